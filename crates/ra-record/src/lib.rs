@@ -1,0 +1,15 @@
+//! A game as data: seed and shuffle, fairness commitment, log, replay, text and JSON.
+//!
+//! A [`Record`] is how a game began and every decision since; it is always legal, because every
+//! entry is judged. A [`LiveGame`] also knows the seed, and so the tile that comes next. The
+//! [`text`] and [`json`] modules read and write records in versioned formats.
+
+mod deal;
+pub mod json;
+mod record;
+mod seed;
+pub mod text;
+
+pub use deal::Deal;
+pub use record::{Entry, EpochEnd, IllegalEntry, LiveGame, Record, Unproven};
+pub use seed::{Commitment, ParseCommitmentError, ParseHexError, Seed};

@@ -1,0 +1,4 @@
+//! Tests of game records: the deal, the text format, JSON, and golden games.
+#![expect(clippy::unwrap_used, reason = "a test may fail by panicking")]
+
+mod samples;

@@ -1,0 +1,253 @@
+//! What a player can do, as a value, as words, and as a dense number for learning programs.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::marker::PhantomData;
+use core::str::FromStr;
+use core::{error, fmt, iter};
+
+use crate::{Game, ParseSunError, Special, Sun, SunSet};
+
+/// One decision of a player.
+///
+/// ```
+/// use ra_rules::ra::{Action, Special, Tile};
+///
+/// let action: Action = "god step-pyramid".parse()?;
+/// assert_eq!(action, Action::Special(Special::God(Tile::StepPyramid)));
+/// assert_eq!(action.to_string(), "god step-pyramid");
+/// # Ok::<(), ra_rules::ParseActionError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action<S> {
+    /// Draw a tile from the bag.
+    Draw,
+    /// Invoke Ra: call an auction.
+    Invoke,
+    /// Bid this sun.
+    Bid(Sun),
+    /// Do not bid.
+    Pass,
+    /// Do something that only this game has.
+    Special(S),
+}
+
+const DRAW: u8 = 0;
+const INVOKE: u8 = 1;
+const FIRST_SPECIAL: u8 = 2;
+const SUNS: u8 = 16;
+
+impl<S: Special> Action<S> {
+    /// The number of action ids.
+    pub const COUNT: u8 = FIRST_SPECIAL + S::COUNT + SUNS + 1;
+
+    const FIRST_BID: u8 = FIRST_SPECIAL + S::BEFORE_BIDS;
+    const PASS: u8 = Self::FIRST_BID + SUNS;
+    const LATER_SPECIAL: u8 = Self::PASS + 1;
+
+    /// The dense number of this action, from 0 to [`Action::COUNT`] − 1: draw, invoke, specials,
+    /// bids from low to high, pass, more specials.
+    ///
+    /// `None` for what no position ever allows, such as a god that takes a god.
+    #[must_use]
+    pub fn id(self) -> Option<u8> {
+        Some(match self {
+            Action::Draw => DRAW,
+            Action::Invoke => INVOKE,
+            Action::Bid(sun) => Self::FIRST_BID + sun.number() - 1,
+            Action::Pass => Self::PASS,
+            Action::Special(special) => match special.index()? {
+                index if index < S::BEFORE_BIDS => FIRST_SPECIAL + index,
+                index => Self::LATER_SPECIAL + index - S::BEFORE_BIDS,
+            },
+        })
+    }
+
+    /// The action with this dense number, or `None` from [`Action::COUNT`] on.
+    #[must_use]
+    pub fn from_id(id: u8) -> Option<Action<S>> {
+        Some(match id {
+            DRAW => Action::Draw,
+            INVOKE => Action::Invoke,
+            _ if id < Self::FIRST_BID => Action::Special(S::from_index(id - FIRST_SPECIAL)),
+            _ if id < Self::PASS => Action::Bid(Sun::at(id - Self::FIRST_BID + 1)),
+            _ if id == Self::PASS => Action::Pass,
+            _ if id < Self::COUNT => {
+                Action::Special(S::from_index(id - Self::LATER_SPECIAL + S::BEFORE_BIDS))
+            }
+            _ => return None,
+        })
+    }
+
+    /// Every action that some position allows, in the order of the ids.
+    pub fn all() -> impl Iterator<Item = Action<S>> {
+        (0..Self::COUNT).filter_map(Action::from_id)
+    }
+}
+
+impl<S: fmt::Display> fmt::Display for Action<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Draw => f.write_str("draw"),
+            Action::Invoke => f.write_str("invoke"),
+            Action::Bid(sun) => write!(f, "bid {sun}"),
+            Action::Pass => f.write_str("pass"),
+            Action::Special(special) => special.fmt(f),
+        }
+    }
+}
+
+/// Why a text is no action: says what would be right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseActionError(String);
+
+impl fmt::Display for ParseActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl error::Error for ParseActionError {}
+
+impl<S: Special> Action<S> {
+    /// The action that these words name.
+    ///
+    /// # Errors
+    ///
+    /// [`ParseActionError`] says what would be right.
+    pub fn from_words(words: &[&str]) -> Result<Action<S>, ParseActionError> {
+        let grammar = || {
+            let specials = S::GRAMMAR;
+            ParseActionError(format!("an action is draw, invoke, bid SUN, pass, {specials}"))
+        };
+        match *words {
+            ["draw"] => Ok(Action::Draw),
+            ["invoke"] => Ok(Action::Invoke),
+            ["pass"] => Ok(Action::Pass),
+            ["bid", sun] => sun
+                .parse()
+                .map(Action::Bid)
+                .map_err(|error: ParseSunError| ParseActionError(error.to_string())),
+            _ => S::from_words(words)
+                .ok_or_else(grammar)?
+                .map(Action::Special)
+                .map_err(ParseActionError),
+        }
+    }
+}
+
+/// Reads words that are separated by one space each.
+impl<S: Special> FromStr for Action<S> {
+    type Err = ParseActionError;
+
+    fn from_str(text: &str) -> Result<Action<S>, ParseActionError> {
+        Action::from_words(&text.split(' ').collect::<Vec<_>>())
+    }
+}
+
+/// A set of actions: one bit for each id.
+///
+/// ```
+/// use ra_rules::ra::{Action, ActionSet};
+///
+/// let turn: ActionSet = [Action::Draw, Action::Invoke].into_iter().collect();
+/// assert_eq!(turn.bits(), 0b11);
+/// assert!(!turn.contains(Action::Pass));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ActionSet<G> {
+    bits: u64,
+    game: PhantomData<G>,
+}
+
+impl<G: Game> ActionSet<G> {
+    /// No action.
+    pub const EMPTY: ActionSet<G> = ActionSet::from_bits(0);
+
+    pub(crate) const DRAW: ActionSet<G> = ActionSet::from_bits(1 << DRAW);
+    pub(crate) const INVOKE: ActionSet<G> = ActionSet::from_bits(1 << INVOKE);
+    pub(crate) const PASS: ActionSet<G> = ActionSet::from_bits(1 << Action::<G::Special>::PASS);
+
+    const fn from_bits(bits: u64) -> ActionSet<G> {
+        assert!(Action::<G::Special>::COUNT <= 64, "a bit for each id");
+        ActionSet { bits, game: PhantomData }
+    }
+
+    /// The bids with these suns.
+    pub(crate) fn bids(suns: SunSet) -> ActionSet<G> {
+        ActionSet::from_bits(u64::from(suns.bits()) << Action::<G::Special>::FIRST_BID)
+    }
+
+    /// The mask: bit `n` is the action with id `n`.
+    #[must_use]
+    pub const fn bits(self) -> u64 {
+        self.bits
+    }
+
+    /// Is this action in the set?
+    #[must_use]
+    pub fn contains(self, action: Action<G::Special>) -> bool {
+        action.id().is_some_and(|id| self.bits >> id & 1 == 1)
+    }
+
+    /// How many actions there are.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.bits.count_ones()
+    }
+
+    /// Is there no action?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.bits == 0
+    }
+
+    /// Adds an action; one without an id is never legal and is not added.
+    pub fn insert(&mut self, action: Action<G::Special>) {
+        if let Some(id) = action.id() {
+            self.bits |= 1 << id;
+        }
+    }
+
+    /// The actions of both sets together.
+    #[must_use]
+    pub const fn union(self, other: ActionSet<G>) -> ActionSet<G> {
+        ActionSet::from_bits(self.bits | other.bits)
+    }
+
+    /// The actions in the order of their ids.
+    pub fn iter(self) -> impl Iterator<Item = Action<G::Special>> + Clone {
+        let mut rest = self;
+        iter::from_fn(move || {
+            let first = rest.nth(0)?;
+            rest.bits &= rest.bits - 1;
+            Some(first)
+        })
+    }
+
+    /// The action at this place in the order of the ids, counted from 0.
+    #[must_use]
+    pub fn nth(self, place: u32) -> Option<Action<G::Special>> {
+        let mut rest = self.bits;
+        for _ in 0..place {
+            rest &= rest.saturating_sub(1);
+        }
+        u8::try_from(rest.trailing_zeros()).ok().and_then(Action::from_id)
+    }
+}
+
+impl<G: Game> FromIterator<Action<G::Special>> for ActionSet<G> {
+    fn from_iter<I: IntoIterator<Item = Action<G::Special>>>(actions: I) -> ActionSet<G> {
+        actions.into_iter().fold(ActionSet::EMPTY, |mut set, action| {
+            set.insert(action);
+            set
+        })
+    }
+}
+
+impl<G: Game> fmt::Debug for ActionSet<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,38 @@
+//! What Ra asks a player besides the common questions.
+
+use core::fmt;
+
+use super::Toll;
+use crate::Seat;
+
+/// Something that only Ra asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// Does the player on turn spend another god?
+    Gods,
+    /// What does a disaster take?
+    Discard(Discard),
+}
+
+/// A player chooses what a disaster takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Discard {
+    /// Whose tiles they are.
+    pub owner: Seat,
+    /// What is still to be given up.
+    pub toll: Toll,
+    /// Was the disaster taken with a god? Otherwise it came with a lot.
+    pub by_god: bool,
+}
+
+impl fmt::Display for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Question::Gods => "spend another god or stop",
+            Question::Discard(discard) if discard.toll.civilizations > 0 => {
+                "discard a civilization"
+            }
+            Question::Discard(_) => "discard a monument",
+        })
+    }
+}

@@ -1,0 +1,394 @@
+//! A position: what is on the table, what comes next, and how it goes on.
+
+use core::fmt;
+use core::hash::{Hash, Hasher};
+
+use crate::key::KeyMaker;
+use crate::{
+    Action, ActionSet, Auction, Bid, BySeat, Call, Counts, Ending, Epoch, Event, Extremes, Game,
+    IllegalAction, IllegalReveal, Kind, Offer, Ruling, Seat, Setup, Sheet, Table, Track,
+};
+
+/// A position of the game `G`.
+///
+/// A small value without secrets: it knows what is in the bag, but not in which order. After the
+/// action [`Action::Draw`] it waits for somebody to [`reveal`](State::reveal) a tile.
+///
+/// ```
+/// use ra_rules::ra::{Action, Edition, Setup, State, Tile};
+/// use ra_rules::{Next, PlayerCount, Sun};
+///
+/// // Sets of suns in the order of the seats; who has the highest sun begins.
+/// let mut state = State::new(&Setup::standard(Edition::Of2016, PlayerCount::Two)?);
+/// state.act(Action::Draw)?;
+/// assert!(matches!(state.next(), Next::Reveal(_)));
+/// state.reveal(Tile::Pharaoh)?;
+///
+/// // Seat 2 invokes Ra, seat 1 passes, and so seat 2 has to bid.
+/// state.act(Action::Invoke)?;
+/// state.act(Action::Pass)?;
+/// assert_eq!(
+///     state.act(Action::Pass).unwrap_err().to_string(),
+///     "you called this auction and nobody else bid, so you must"
+/// );
+/// state.act(Action::Bid(Sun::at(3)))?;
+/// let Next::Act(seat, _) = state.next() else { unreachable!() };
+/// assert_eq!(seat.number(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State<G: Game> {
+    pub(crate) rules: G::Rules,
+    pub(crate) table: Table,
+    pub(crate) bag: Counts<G::Tile>,
+    pub(crate) track: Track<G::Tile>,
+    pub(crate) tiles: BySeat<Counts<G::Tile>>,
+    pub(crate) phase: Phase<G>,
+}
+
+/// Where in a turn the game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase<G: Game> {
+    /// The player on turn chooses an action.
+    Turn,
+    /// The player on turn draws a tile, which is to be revealed.
+    Drawing,
+    /// A bid is awaited.
+    Auction(Auction),
+    /// A player has to answer something that only this game asks.
+    Question(G::Question),
+    /// The game is over.
+    Over,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Next<G: Game> {
+    /// A decision of this player.
+    Act(Seat, Decision<G>),
+    /// The tile that this player draws.
+    Reveal(Seat),
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// What a player is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Decision<G: Game> {
+    /// What to do on the turn.
+    Turn,
+    /// Whether to bid.
+    Bid,
+    /// Something that only this game asks.
+    Question(G::Question),
+}
+
+/// What is asked, as the end of a sentence: "you are asked to …".
+impl<G: Game> fmt::Display for Decision<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Decision::Turn => f.write_str(G::TURN),
+            Decision::Bid => f.write_str("bid a sun or pass"),
+            Decision::Question(question) => question.fmt(f),
+        }
+    }
+}
+
+impl<G: Game> State<G> {
+    /// The position before the first move.
+    #[must_use]
+    pub fn new(setup: &Setup<G>) -> State<G> {
+        State {
+            rules: setup.rules(),
+            table: Table::new(setup.suns()),
+            bag: Counts::from_fn(|tile| G::copies(setup.rules(), tile)),
+            track: Track::EMPTY,
+            tiles: setup.suns().map(|_| Counts::EMPTY),
+            phase: Phase::Turn,
+        }
+    }
+
+    /// Which rules are played.
+    #[must_use]
+    pub const fn rules(&self) -> G::Rules {
+        self.rules
+    }
+
+    /// Suns, turn, Ra track, epoch and scores.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What is still in the bag.
+    #[must_use]
+    pub const fn bag(&self) -> &Counts<G::Tile> {
+        &self.bag
+    }
+
+    /// The tiles that the next auction is about.
+    #[must_use]
+    pub const fn track(&self) -> &Track<G::Tile> {
+        &self.track
+    }
+
+    /// The tiles in front of each player.
+    #[must_use]
+    pub const fn tiles(&self) -> &BySeat<Counts<G::Tile>> {
+        &self.tiles
+    }
+
+    /// Where in a turn the game stands.
+    #[must_use]
+    pub const fn phase(&self) -> Phase<G> {
+        self.phase
+    }
+
+    /// What the game waits for.
+    #[must_use]
+    pub fn next(&self) -> Next<G> {
+        match self.phase {
+            Phase::Turn => Next::Act(self.table.turn, Decision::Turn),
+            Phase::Drawing => Next::Reveal(self.table.turn),
+            Phase::Auction(auction) => Next::Act(auction.bidder, Decision::Bid),
+            Phase::Question(question) => {
+                Next::Act(G::asked(self, question), Decision::Question(question))
+            }
+            Phase::Over => Next::Over,
+        }
+    }
+
+    /// Is the game over?
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
+    /// The winner, once the game is over.
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
+        self.is_over().then(|| self.table.leader())
+    }
+
+    /// Everybody's score sheet, as if the epoch ended now.
+    ///
+    /// The sheets of epochs that did end are told as [`Event::Scored`].
+    #[must_use]
+    pub fn sheets(&self) -> BySeat<Sheet<G>> {
+        let sum = |seat| self.table.suns(seat).sum();
+        let sums = Extremes::of(self.table.players().seats().map(sum));
+        BySeat::from_fn(self.table.players(), |seat| {
+            let mut sheet = Sheet::new(self.table.scores[seat]);
+            G::score(self, seat, &mut sheet);
+            if self.table.epoch == Epoch::Third {
+                sheet.add_suns(sum(seat), sums);
+            }
+            sheet
+        })
+    }
+
+    /// A fingerprint of the position, for look-up tables.
+    ///
+    /// Two positions with the same key have, but for a collision of 64 bits, the same future: it
+    /// counts the tiles on the auction track and ignores their places. Not for storage: it may
+    /// change from release to release.
+    #[must_use]
+    pub fn key(&self) -> u64 {
+        let mut key = KeyMaker::default();
+        let lot: Counts<G::Tile> = self.track.tiles().collect();
+        (self.rules, self.table, self.bag, lot, self.tiles, self.phase).hash(&mut key);
+        key.finish()
+    }
+
+    /// Every action that [`State::act`] accepts; none unless a player is to act.
+    #[must_use]
+    pub fn legal_actions(&self) -> ActionSet<G> {
+        match self.phase {
+            Phase::Turn => {
+                let draw = if self.track.is_full() { ActionSet::EMPTY } else { ActionSet::DRAW };
+                draw.union(ActionSet::INVOKE).union(G::turn_specials(self))
+            }
+            Phase::Auction(auction) => {
+                let bids = ActionSet::bids(auction.legal_bids(&self.table.face_up));
+                if auction.must_bid() { bids } else { bids.union(ActionSet::PASS) }
+            }
+            Phase::Question(question) => G::answers(self, question),
+            Phase::Drawing | Phase::Over => ActionSet::EMPTY,
+        }
+    }
+
+    /// Plays an action for the player who is to act.
+    ///
+    /// # Errors
+    ///
+    /// [`IllegalAction`] names the rule that the action breaks; the position is unchanged.
+    pub fn act(&mut self, action: Action<G::Special>) -> Result<(), IllegalAction<G>> {
+        self.act_telling(action, |_| {})
+    }
+
+    /// Plays an action and tells what happens.
+    ///
+    /// # Errors
+    ///
+    /// [`IllegalAction`] names the rule that the action breaks; the position is unchanged, and
+    /// nothing is told.
+    pub fn act_telling(
+        &mut self,
+        action: Action<G::Special>,
+        mut tell: impl FnMut(Event<G>),
+    ) -> Result<(), IllegalAction<G>> {
+        let tell = &mut tell;
+        match (self.phase, action) {
+            (Phase::Turn, Action::Draw) => self.draw(),
+            (Phase::Turn, Action::Invoke) => {
+                let bound = !self.track.is_full();
+                self.call_auction(Call::Invoked, bound, tell);
+                Ok(())
+            }
+            (Phase::Auction(auction), Action::Pass) => self.hear(auction, Offer::Pass, tell),
+            (Phase::Auction(auction), Action::Bid(sun)) => {
+                self.hear(auction, Offer::Bid(sun), tell)
+            }
+            (_, Action::Special(special)) => G::act(self, special, tell),
+            _ => Err(self.not_asked()),
+        }
+    }
+
+    /// The refusal of an action that does not answer what is asked.
+    pub(crate) fn not_asked(&self) -> IllegalAction<G> {
+        match self.next() {
+            Next::Act(_, decision) => IllegalAction::NotAsked(decision),
+            Next::Reveal(_) => IllegalAction::TileToReveal,
+            Next::Over => IllegalAction::GameOver,
+        }
+    }
+
+    /// Reveals the tile that is being drawn.
+    ///
+    /// # Errors
+    ///
+    /// [`IllegalReveal`] if nobody draws, or the bag has no such tile; the position is unchanged.
+    pub fn reveal(&mut self, tile: G::Tile) -> Result<(), IllegalReveal<G::Tile>> {
+        self.reveal_telling(tile, |_| {})
+    }
+
+    /// Reveals the tile that is being drawn and tells what happens.
+    ///
+    /// # Errors
+    ///
+    /// As [`State::reveal`]; then nothing is told.
+    pub fn reveal_telling(
+        &mut self,
+        tile: G::Tile,
+        mut tell: impl FnMut(Event<G>),
+    ) -> Result<(), IllegalReveal<G::Tile>> {
+        if self.phase != Phase::Drawing {
+            return Err(IllegalReveal::NobodyDraws);
+        }
+        if self.bag.remove(tile, 1) == 0 {
+            return Err(IllegalReveal::NotInBag(tile));
+        }
+        let tell = &mut tell;
+        tell(Event::Drawn { seat: self.table.turn, tile });
+        if tile == G::RA {
+            self.reveal_ra(tell);
+        } else {
+            G::drawn(self, tile, tell);
+        }
+        Ok(())
+    }
+
+    fn draw(&mut self) -> Result<(), IllegalAction<G>> {
+        if self.track.is_full() {
+            return Err(IllegalAction::TrackFull);
+        }
+        self.phase = Phase::Drawing;
+        Ok(())
+    }
+
+    fn reveal_ra(&mut self, tell: &mut impl FnMut(Event<G>)) {
+        let filled = self.table.advance_ra_track();
+        tell(Event::RaAdvanced { ra_tiles: self.table.ra_tiles });
+        if filled {
+            self.end_epoch(Ending::RaTrack, tell);
+        } else {
+            self.call_auction(Call::RaTile, false, tell);
+        }
+    }
+
+    fn call_auction(&mut self, call: Call, bound: bool, tell: &mut impl FnMut(Event<G>)) {
+        tell(Event::Called { caller: self.table.turn, call });
+        self.phase = Phase::Auction(self.table.open_auction(call, bound));
+    }
+
+    fn hear(
+        &mut self,
+        auction: Auction,
+        offer: Offer,
+        tell: &mut impl FnMut(Event<G>),
+    ) -> Result<(), IllegalAction<G>> {
+        let ruling = auction.hear(offer, &self.table.face_up)?;
+        let seat = auction.bidder;
+        tell(match offer {
+            Offer::Pass => Event::Passed { seat },
+            Offer::Bid(sun) => Event::BidMade(Bid { seat, sun }),
+        });
+        match ruling {
+            Ruling::Open(auction) => self.phase = Phase::Auction(auction),
+            Ruling::Sold(bid) => self.sell(bid, tell),
+            Ruling::Unsold => {
+                // Only an invocation on a full track can end like this and clear it (R4.2).
+                let cleared = auction.call == Call::Invoked;
+                if cleared {
+                    self.track.clear();
+                }
+                tell(Event::Unsold { cleared });
+                self.end_turn(tell);
+            }
+        }
+        Ok(())
+    }
+
+    fn sell(&mut self, bid: Bid, tell: &mut impl FnMut(Event<G>)) {
+        tell(Event::Sold { bid, won: self.table.centre });
+        self.table.exchange_suns(bid);
+        let lot = self.track;
+        self.track.clear();
+        G::won(self, bid.seat, lot, tell);
+    }
+
+    /// Gives the turn on, or ends the epoch if nobody can take it.
+    pub(crate) fn end_turn(&mut self, tell: &mut impl FnMut(Event<G>)) {
+        if self.table.pass_turn() {
+            self.phase = Phase::Turn;
+        } else {
+            self.end_epoch(Ending::Suns, tell);
+        }
+    }
+
+    fn end_epoch(&mut self, ending: Ending, tell: &mut impl FnMut(Event<G>)) {
+        tell(Event::EpochEnded { epoch: self.table.epoch, ending });
+        let sheets = self.sheets();
+        for seat in sheets.seats() {
+            tell(Event::Scored { seat, sheet: sheets[seat] });
+        }
+        self.clear_tiles();
+        if self.table.close_epoch(&sheets.map(Sheet::net)) {
+            self.phase = Phase::Turn;
+            tell(Event::EpochBegan { epoch: self.table.epoch, first: self.table.turn });
+        } else {
+            self.phase = Phase::Over;
+            tell(Event::Won { seat: self.table.leader() });
+        }
+    }
+
+    /// Removes the tiles on the track and those that do not outlast an epoch (R6).
+    fn clear_tiles(&mut self) {
+        self.track.clear();
+        for tiles in self.tiles.iter_mut() {
+            for &tile in G::Tile::ALL.iter().filter(|&&tile| !G::outlasts_epoch(tile)) {
+                tiles[tile] = 0;
+            }
+        }
+    }
+}
