@@ -1,0 +1,15 @@
+//! The rules of Ra, told as short stories. The numbers are those of `docs/rules.md`.
+#![expect(clippy::unwrap_used, reason = "a test may fail by panicking")]
+
+mod actions;
+mod auctions;
+mod disasters;
+mod epochs;
+mod key;
+mod perft;
+mod positions;
+mod scene;
+mod scoring;
+mod setup;
+mod slow;
+mod turns;

@@ -1,0 +1,313 @@
+//! Positions set up by hand: what can be played, and every reason why not.
+
+use ra_rules::ra::{Discard, Edition, Position, Question, Setup, State, Tile, Toll};
+use ra_rules::{Auction, Bid, Call, Epoch, Phase, PlayerCount, Seat, Sun, SunSet};
+
+use crate::scene::table;
+
+fn start() -> Position {
+    Position::start(&Setup::standard(Edition::Of2016, PlayerCount::Two).unwrap())
+}
+
+#[track_caller]
+fn flaws(change: impl FnOnce(&mut Position), expected: &[&str]) {
+    let mut position = start();
+    change(&mut position);
+    let reasons: Vec<String> = match State::try_from(&position) {
+        Ok(_) => Vec::new(),
+        Err(error) => {
+            assert_eq!(error.to_string().split("; ").count(), error.flaws.len());
+            error.flaws.iter().map(|flaw| flaw.reason.clone()).collect()
+        }
+    };
+    assert_eq!(reasons, expected);
+}
+
+#[test]
+fn a_position_can_be_taken_out_and_put_back() {
+    for play in [
+        table(3).begin(),
+        table(2).plays("1 draw nile, 2 invoke, 1 bid 5"),
+        table(2).owns(1, "2 god").track("nile gold").plays("1 god nile"),
+        table(2)
+            .owns(1, "art, writing, gold, religion")
+            .track("unrest")
+            .plays("1 invoke, 2 bid 3, 1 bid 5"),
+        table(2).epoch(3).ra_tiles(5).plays("1 draw ra"),
+    ] {
+        assert_eq!(State::try_from(&play.state.position()), Ok(play.state));
+    }
+}
+
+#[test]
+fn every_reason_is_listed() {
+    flaws(|_| {}, &[]);
+    flaws(
+        |position| {
+            position.bag[Tile::Gold] = 7;
+            position.seats[1].tiles[Tile::Unrest] = 1;
+            position.bag[Tile::Unrest] = 3;
+            position.seats[0].face_up = SunSet::EMPTY;
+        },
+        &[
+            "7 gold where the box has 5",
+            "sun 2 is missing",
+            "sun 5 is missing",
+            "sun 6 is missing",
+            "sun 9 is missing",
+            "seat 1 has 0 suns instead of 4",
+            "the player on turn has no face-up sun",
+            "seat 2 owns a tile unrest",
+        ],
+    );
+}
+
+#[test]
+fn seats_that_are_named_exist() {
+    flaws(|position| position.seats.truncate(1), &["1 seats instead of 2 to 5"]);
+    flaws(|position| position.turn = Seat::at(3), &["seat 3 at a table of 2"]);
+    flaws(
+        |position| position.phase = Phase::Auction(auction(1, 4, None)),
+        &["seat 4 at a table of 2"],
+    );
+    flaws(
+        |position| position.phase = Phase::Auction(auction(5, 1, None)),
+        &["seat 5 at a table of 2"],
+    );
+    let best = Some(Bid { seat: Seat::at(3), sun: Sun::at(3) });
+    flaws(
+        |position| position.phase = Phase::Auction(auction(1, 2, best)),
+        &["seat 3 at a table of 2"],
+    );
+    flaws(|position| position.phase = discard(3, 2, 0, false), &["seat 3 at a table of 2"]);
+}
+
+#[test]
+fn tiles_come_from_the_box() {
+    flaws(|position| position.seats[0].tiles[Tile::God] = 1, &["9 god where the box has 8"]);
+    flaws(|position| position.track[0] = Some(Tile::Temple), &["6 temple where the box has 5"]);
+    flaws(|position| position.ra_tiles = 1, &["31 Ra tiles where the box has 30"]);
+    flaws(
+        |position| position.bag[Tile::Ra] = 29,
+        &["29 Ra tiles in the bag and on the Ra track, but at most 0 can be gone"],
+    );
+    let second_epoch = |gone| {
+        move |position: &mut Position| {
+            position.epoch = Epoch::Second;
+            position.bag[Tile::Ra] -= gone;
+        }
+    };
+    flaws(second_epoch(6), &[]);
+    flaws(
+        second_epoch(7),
+        &["23 Ra tiles in the bag and on the Ra track, but at most 6 can be gone"],
+    );
+    flaws(
+        |position| {
+            position.ra_tiles = 6;
+            position.bag[Tile::Ra] = 24;
+        },
+        &["6 Ra tiles fill the Ra track of 6"],
+    );
+}
+
+#[test]
+fn ra_tiles_are_neither_owned_nor_sold() {
+    flaws(
+        |position| {
+            position.epoch = Epoch::Second;
+            position.bag[Tile::Ra] = 26;
+            position.seats[1].tiles[Tile::Ra] = 1;
+            position.track[3] = Some(Tile::Ra);
+        },
+        &["seat 2 owns a Ra tile", "a Ra tile lies on the auction track"],
+    );
+}
+
+#[test]
+fn every_sun_is_in_one_place() {
+    flaws(|position| position.centre = Sun::at(3), &["sun 1 is missing", "sun 3 is in 2 places"]);
+    flaws(
+        |position| position.centre = Sun::at(12),
+        &["sun 1 is missing", "sun 12 does not belong to a table of 2"],
+    );
+    flaws(
+        |position| position.seats[0].face_down.insert(Sun::at(9)),
+        &["sun 9 is in 2 places", "seat 1 has 5 suns instead of 4"],
+    );
+}
+
+#[test]
+fn who_is_asked_can_answer() {
+    let spent = |position: &mut Position| {
+        position.seats[0].face_down = position.seats[0].face_up;
+        position.seats[0].face_up = SunSet::EMPTY;
+    };
+    flaws(spent, &["the player on turn has no face-up sun"]);
+    flaws(
+        |position| {
+            spent(position);
+            position.phase = Phase::Drawing;
+            (0..8).for_each(|_| position.lay(Tile::Nile));
+        },
+        &[
+            "the player who draws has no face-up sun",
+            "a tile is drawn while the auction track is full",
+        ],
+    );
+    flaws(
+        |position| {
+            spent(position);
+            position.phase = Phase::Question(Question::Gods);
+        },
+        &["the player who spends gods has no face-up sun", "no god can take anything"],
+    );
+}
+
+#[test]
+fn an_auction_is_possible() {
+    flaws(|position| position.phase = Phase::Auction(auction(1, 2, None)), &[]);
+    flaws(
+        |position| position.phase = Phase::Auction(auction(2, 1, None)),
+        &["an auction is called by the player on turn"],
+    );
+    flaws(
+        |position| position.phase = Phase::Auction(Auction { bound: false, ..auction(1, 2, None) }),
+        &["the caller is bound by an invocation only"],
+    );
+    flaws(
+        |position| {
+            position.phase = Phase::Auction(Auction { call: Call::RaTile, ..auction(1, 2, None) })
+        },
+        &["the caller is bound by an invocation only", "no Ra tile was drawn in this epoch"],
+    );
+    flaws(
+        |position| {
+            (0..8).for_each(|_| position.lay(Tile::Nile));
+            position.ra_tiles = 1;
+            position.bag[Tile::Ra] = 29;
+            let call = Auction { call: Call::RaTile, bound: false, ..auction(1, 2, None) };
+            position.phase = Phase::Auction(call);
+        },
+        &["a Ra tile was drawn while the auction track was full"],
+    );
+    let bid = |seat, sun| Some(Bid { seat: Seat::at(seat), sun: Sun::at(sun) });
+    flaws(|position| position.phase = Phase::Auction(auction(1, 1, bid(2, 8))), &[]);
+    flaws(
+        |position| position.phase = Phase::Auction(auction(1, 2, bid(1, 2))),
+        &["the standing bid comes from a later seat"],
+    );
+    flaws(
+        |position| position.phase = Phase::Auction(auction(1, 1, bid(2, 9))),
+        &["the bidder cannot bid", "the standing bid is not held face up"],
+    );
+    flaws(
+        |position| {
+            position.seats[0].face_down = position.seats[0].face_up;
+            position.seats[0].face_up = SunSet::EMPTY;
+            position.phase = Phase::Auction(auction(1, 2, None));
+        },
+        &["the caller has no face-up sun"],
+    );
+}
+
+#[test]
+fn a_discard_asks_for_a_choice() {
+    let owning = |tiles: &'static [Tile], phase: Phase<ra_rules::ra::Ra>| {
+        move |position: &mut Position| {
+            for &tile in tiles {
+                position.give(0, tile, 1);
+            }
+            position.phase = phase;
+        }
+    };
+    const THREE: &[Tile] = &[Tile::Art, Tile::Writing, Tile::Religion];
+    let nothing = "there is nothing to choose for a disaster";
+    flaws(owning(THREE, discard(1, 2, 0, false)), &[]);
+    flaws(owning(THREE, discard(1, 2, 0, true)), &[]);
+    flaws(owning(THREE, discard(1, 3, 0, false)), &[nothing]);
+    flaws(owning(&[Tile::Art; 3], discard(1, 2, 0, false)), &[nothing]);
+    flaws(owning(THREE, discard(1, 0, 2, false)), &["nobody can answer what is asked", nothing]);
+    flaws(owning(THREE, discard(1, 0, 0, false)), &["nobody can answer what is asked", nothing]);
+    flaws(
+        owning(
+            &[Tile::Temple, Tile::Sphinx, Tile::Palace, Tile::Palace, Tile::Palace, Tile::Statue],
+            discard(1, 0, 5, false),
+        ),
+        &["there are not that many disasters in the box"],
+    );
+    flaws(
+        |position| {
+            for kind in Tile::CIVILIZATIONS {
+                position.give(1, kind, 2);
+            }
+            position.phase = discard(2, 9, 0, true);
+        },
+        &[
+            "there are not that many disasters in the box",
+            "only the player on turn takes a disaster with a god",
+        ],
+    );
+    flaws(
+        |position| {
+            owning(THREE, discard(1, 2, 0, true))(position);
+            position.seats[0].face_down = position.seats[0].face_up;
+            position.seats[0].face_up = SunSet::EMPTY;
+        },
+        &["the player who spends gods has no face-up sun"],
+    );
+    flaws(
+        |position| {
+            position.lay(Tile::Nile);
+            owning(THREE, discard(1, 2, 0, false))(position);
+        },
+        &["the winner of a lot leaves no tile on the track"],
+    );
+}
+
+#[test]
+fn after_the_end_the_table_is_cleared() {
+    flaws(
+        |position| {
+            position.phase = Phase::Over;
+            position.ra_tiles = 1;
+            position.bag[Tile::Ra] = 29;
+            position.give(0, Tile::Gold, 1);
+            let suns = &mut position.seats[0];
+            std::mem::swap(&mut suns.face_up, &mut suns.face_down);
+        },
+        &[
+            "the game ends after epoch 3",
+            "tiles that leave with the epoch are still owned",
+            "tiles are left on the tracks",
+            "suns are still face down",
+        ],
+    );
+    flaws(
+        |position| {
+            position.epoch = Epoch::Third;
+            position.phase = Phase::Over;
+            position.give(0, Tile::Temple, 1);
+            position.bag[Tile::Ra] = 12;
+        },
+        &[],
+    );
+    flaws(
+        |position| {
+            position.epoch = Epoch::Third;
+            position.phase = Phase::Over;
+            position.lay(Tile::Nile);
+        },
+        &["tiles are left on the tracks"],
+    );
+}
+
+fn auction(caller: u8, bidder: u8, best: Option<Bid>) -> Auction {
+    let (caller, bidder) = (Seat::at(caller), Seat::at(bidder));
+    Auction { call: Call::Invoked, bound: true, caller, bidder, best }
+}
+
+fn discard(owner: u8, civilizations: u8, monuments: u8, by_god: bool) -> Phase<ra_rules::ra::Ra> {
+    let toll = Toll { civilizations, monuments };
+    Phase::Question(Question::Discard(Discard { owner: Seat::at(owner), toll, by_god }))
+}
