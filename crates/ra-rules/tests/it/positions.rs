@@ -177,7 +177,7 @@ fn an_auction_is_possible() {
     );
     flaws(
         |position| {
-            position.phase = Phase::Auction(Auction { call: Call::RaTile, ..auction(1, 2, None) })
+            position.phase = Phase::Auction(Auction { call: Call::RaTile, ..auction(1, 2, None) });
         },
         &["the caller is bound by an invocation only", "no Ra tile was drawn in this epoch"],
     );
@@ -211,6 +211,8 @@ fn an_auction_is_possible() {
     );
 }
 
+const THREE: &[Tile] = &[Tile::Art, Tile::Writing, Tile::Religion];
+
 #[test]
 fn a_discard_asks_for_a_choice() {
     let owning = |tiles: &'static [Tile], phase: Phase<ra_rules::ra::Ra>| {
@@ -221,7 +223,6 @@ fn a_discard_asks_for_a_choice() {
             position.phase = phase;
         }
     };
-    const THREE: &[Tile] = &[Tile::Art, Tile::Writing, Tile::Religion];
     let nothing = "there is nothing to choose for a disaster";
     flaws(owning(THREE, discard(1, 2, 0, false)), &[]);
     flaws(owning(THREE, discard(1, 2, 0, true)), &[]);

@@ -1,0 +1,137 @@
+//! The seed, the deal, and the promise.
+
+use expect_test::expect;
+use ra_record::{Commitment, Deal, LiveGame, Record, Seed, Unproven};
+use ra_rules::ra::{Action, Edition, Ra, Setup, Tile};
+use ra_rules::{Counts, Kind, PlayerCount, Seat};
+
+use crate::games::calm_game;
+
+/// Every stored game depends on these values. If this test fails, the code is wrong, not the test.
+#[test]
+fn the_deal_never_changes() {
+    let seed: Seed =
+        "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f".parse().unwrap();
+    let deal = Deal::<Ra>::of(Edition::Of2016, PlayerCount::Four, &seed);
+    let suns: Vec<String> = deal.suns.iter().map(ToString::to_string).collect();
+    expect!["12 7 3, 13 6 2, 10 9 5, 11 8 4"].assert_eq(&suns.join(", "));
+
+    let names: Vec<&str> = deal.bag.iter().map(|tile| tile.name()).collect();
+    expect!["nile sphinx nile writing unrest god step-pyramid art pyramid astronomy nile palace statue nile art pharaoh astronomy pharaoh ra ra"].assert_eq(&names[..20].join(" "));
+    expect!["nile ra ra temple flood nile nile ra obelisk art"].assert_eq(&names[170..].join(" "));
+
+    let promise = Commitment::to::<Ra>(Edition::Of2016, PlayerCount::Four, &seed);
+    expect!["sha256:b68c73033c0383f2a833bb135cd4ac773c57c87d9e7c0fb20ff7179750fe5014"]
+        .assert_eq(&promise.to_string());
+}
+
+#[test]
+fn a_deal_has_every_tile_and_every_set_once() {
+    for players in PlayerCount::ALL {
+        for number in 0..50 {
+            let seed = Seed::named(&format!("deal {number}"));
+            let deal = Deal::<Ra>::of(Edition::Of2022, players, &seed);
+            let bag: Counts<Tile> = deal.bag.iter().copied().collect();
+            assert_eq!(bag, Counts::from_fn(Tile::copies));
+            assert!(Setup::new(Edition::Of2022, &deal.suns).is_ok());
+        }
+    }
+}
+
+/// With 2,000 deals, each of the first tiles and each seat's sets come about as often as they
+/// should: within five standard deviations.
+#[test]
+fn deals_are_fair() {
+    let deals = 2_000;
+    let (mut first_is_ra, mut highest_at_seat_one) = (0, 0);
+    for number in 0..deals {
+        let seed = Seed::named(&format!("fair {number}"));
+        let deal = Deal::<Ra>::of(Edition::Of2022, PlayerCount::Five, &seed);
+        first_is_ra += u32::from(deal.bag[0] == Tile::Ra);
+        highest_at_seat_one += u32::from(deal.suns[0].to_string() == "16 7 2");
+    }
+    // Means 333 and 400; standard deviations 16.7 and 17.9.
+    assert!((250..=417).contains(&first_is_ra), "{first_is_ra}");
+    assert!((310..=490).contains(&highest_at_seat_one), "{highest_at_seat_one}");
+}
+
+#[test]
+fn a_seed_is_not_shown_by_accident() {
+    let seed = Seed::named("secret");
+    let game = LiveGame::<Ra>::new(Edition::Of2016, PlayerCount::Two, seed, &[""; 0]).unwrap();
+    let shown = format!("{seed:?} {game:?}");
+    assert!(!shown.contains(&seed.to_hex()));
+    assert!(shown.contains("Seed(secret)") && shown.contains("Deal(secret)"), "{shown}");
+}
+
+#[test]
+fn hex_is_64_lower_case_digits() {
+    let good = "0f".repeat(32);
+    assert_eq!(good.parse::<Seed>().unwrap().to_hex(), good);
+    for bad in [&good[1..], &good.to_uppercase(), &format!("{good}0f"), &"0g".repeat(32), ""] {
+        let error = bad.parse::<Seed>().unwrap_err();
+        assert_eq!(error.to_string(), "expected 64 lower-case hex digits", "{bad:?}");
+    }
+    for bad in
+        [good.clone(), format!("sha1:{good}"), "sha256:".into(), format!("sha256:{}", &good[2..])]
+    {
+        let error = bad.parse::<Commitment>().unwrap_err();
+        assert_eq!(error.to_string(), "a commitment is sha256: and 64 lower-case hex digits");
+    }
+}
+
+#[test]
+fn a_finished_game_proves_its_seed_and_no_other() {
+    let record = calm_game(PlayerCount::Three, 1);
+    let seed = *record.seed().unwrap();
+    let fresh = || {
+        let mut fresh = Record::new(*record.setup(), record.names());
+        record.entries().iter().for_each(|&entry| fresh.push(entry).unwrap());
+        fresh
+    };
+    assert_eq!(fresh().open(seed), Ok(()));
+
+    let mut promised = fresh();
+    promised.commit(record.commitment().unwrap());
+    assert_eq!(promised.open(Seed::named("another")), Err(Unproven::Commitment));
+    assert_eq!(promised.open(seed), Ok(()));
+
+    let others = (0..20).map(|number| fresh().open(Seed::named(&format!("other {number}"))));
+    let errors: Vec<String> = others.map(|opened| opened.unwrap_err().to_string()).collect();
+    assert!(errors.iter().any(|error| error == "the seed deals other suns to the seats"));
+    assert!(
+        errors.iter().any(|error| error.contains("drew") && error.contains("but the seed deals"))
+    );
+}
+
+#[test]
+fn a_seed_stays_closed_until_the_end() {
+    let seed = Seed::named("early");
+    let mut game = LiveGame::<Ra>::new(Edition::Of2016, PlayerCount::Two, seed, &[""; 0]).unwrap();
+    assert_eq!(game.record().clone().open(seed), Err(Unproven::NotOver));
+    let turn = game.record().state().table().turn();
+    game.play(turn, Action::Draw).unwrap();
+    assert_eq!(game.record().seed(), None);
+}
+
+#[test]
+fn a_live_game_refuses_like_the_rules_and_changes_nothing() {
+    let seed = Seed::named("refusals");
+    let mut game = LiveGame::<Ra>::new(Edition::Of2016, PlayerCount::Two, seed, &["Anna"]).unwrap();
+    assert_eq!(game.record().names(), ["Anna", "Seat 2"]);
+    let turn = game.record().state().table().turn();
+    let other = turn.left(PlayerCount::Two);
+    let before = game.record().clone();
+    let error = game.play(other, Action::Draw).unwrap_err().to_string();
+    assert_eq!(
+        error,
+        format!("{turn} is asked to draw a tile, invoke Ra or spend a god, not {other}")
+    );
+    let error = game.play(turn, Action::Pass).unwrap_err().to_string();
+    assert_eq!(error, format!("{turn}: you are asked to draw a tile, invoke Ra or spend a god"));
+    assert_eq!(game.record(), &before);
+
+    let first = game.play(turn, Action::Draw).unwrap().tile.unwrap();
+    assert_eq!(first, Deal::<Ra>::of(Edition::Of2016, PlayerCount::Two, &seed).bag[0]);
+    assert_eq!(Seat::FIRST.number(), 1);
+}

@@ -1,0 +1,43 @@
+//! The verifier in plain Python comes to the same verdict from the documentation alone.
+
+use std::path::Path;
+use std::process::{Command, Output};
+use std::{env, fs};
+
+use ra_record::text;
+use ra_rules::PlayerCount;
+
+use crate::games::calm_game;
+
+#[test]
+fn a_verifier_in_another_language_proves_the_same_games() {
+    if Command::new("python3").arg("--version").output().is_err() {
+        assert!(env::var_os("CI").is_none(), "install python3 to run the verifier of examples/");
+        eprintln!("SKIPPED: the verifier in examples/ needs python3, which is not installed");
+        return;
+    }
+    for players in PlayerCount::ALL {
+        let fair = text::write(&calm_game(players, 77));
+        let output = verify("fair", &fair);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+
+        let (_, rest) = fair.split_once(" draw nile").unwrap();
+        let swapped = fair.replacen(" draw nile", " draw flood", 1);
+        assert!(rest.contains(" draw flood"));
+        let output = verify("swapped", &swapped);
+        assert!(!output.status.success());
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(said.contains("drew flood, but the seed deals nile"), "{said}");
+
+        let foreign = fair.replace("rules 2022", "rules 2016");
+        let said = String::from_utf8_lossy(&verify("foreign", &foreign).stdout).into_owned();
+        assert!(said.contains("the seed does not open the commitment"), "{said}");
+    }
+}
+
+fn verify(name: &str, record: &str) -> Output {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.ra"));
+    fs::write(&file, record).unwrap();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/verify_record.py");
+    Command::new("python3").arg(script).arg(file).output().unwrap()
+}
