@@ -333,10 +333,24 @@ impl<G: Game> LiveGame<G> {
         seat: Seat,
         action: Action<G::Special>,
     ) -> Result<Entry<G>, IllegalEntry<G>> {
+        self.play_telling(seat, action, |_| {})
+    }
+
+    /// Plays an action for a seat and tells what happens.
+    ///
+    /// # Errors
+    ///
+    /// As [`LiveGame::play`]; then nothing is told.
+    pub fn play_telling(
+        &mut self,
+        seat: Seat,
+        action: Action<G::Special>,
+        tell: impl FnMut(Event<G>),
+    ) -> Result<Entry<G>, IllegalEntry<G>> {
         let draws = matches!(action, Action::Draw);
         let tile = if draws { self.deal.bag.get(self.drawn).copied() } else { None };
         let entry = Entry { seat, action, tile };
-        self.record.push(entry)?;
+        self.record.push_telling(entry, tell)?;
         self.drawn += usize::from(draws);
         if self.record.state.is_over() {
             self.record.open(self.seed).expect("the game was dealt from this seed");

@@ -90,8 +90,8 @@ fn seats_ascend_and_have_a_name_and_suns() {
 fn the_number_of_players_is_judged_at_play() {
     check("rules 2016", "rules 1999", "line 6: the rules of 1999 are for 3 to 5 players, not 2");
     check("seat 2 \"Bob\" suns 8 7 4 3\n", "", "line 5: a game is for 2 to 5 players, not 1");
-    let six: String = (3..=6).map(|seat| format!("seat {seat} \"X\" suns 1\n")).collect();
-    check("play\n", &format!("{six}play\n"), "line 10: a game is for 2 to 5 players, not 6");
+    let four_more = [3, 4, 5, 6].map(|seat| format!("seat {seat} \"X\" suns 1\n")).concat();
+    check("play\n", &format!("{four_more}play\n"), "line 10: a game is for 2 to 5 players, not 6");
 }
 
 #[test]

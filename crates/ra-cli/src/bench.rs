@@ -1,0 +1,309 @@
+//! `ra bench`: how fast the engine is here, in CPU seconds of one core.
+
+use std::hint::black_box;
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::Result;
+use clap::ValueEnum;
+use cpu_time::ThreadTime;
+use ra_record::{LiveGame, Record, Seed, text};
+use ra_rules::ra::{Action, Edition, Ra, Setup, State, Tile};
+use ra_rules::{Kind, Next, PlayerCount};
+use serde::Serialize;
+use serde_json::json;
+
+use crate::policy::Policy;
+use crate::simulate::players;
+
+/// Measure the engine: games and decisions per CPU second of one core
+///
+/// "step" plays games that were chosen before, so it measures acting and revealing alone; "mask" does
+/// the same and lists the legal actions at every decision; "random" plays new random games: it
+/// lists, chooses, draws from a shuffled bag and plays. "replay" is the time to replay a record, and
+/// to read it from text, judging every entry.
+///
+/// CPU time is what this thread used, so other programs disturb it little; for steadier figures pin
+/// it to a core: taskset -c 0 ra bench.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// Only tables of so many players, 2 to 5
+    #[arg(long, value_name = "N", value_parser = players)]
+    players: Option<PlayerCount>,
+    /// How long each measurement takes
+    #[arg(long, value_name = "S", default_value_t = 1.0, value_parser = seconds)]
+    seconds: f64,
+    /// Play exactly so many games in each measurement instead, for instruction counts
+    #[arg(long, value_name = "G", conflicts_with = "seconds")]
+    games: Option<u64>,
+    /// Only this measurement
+    #[arg(long, value_enum, value_name = "WHAT")]
+    only: Option<What>,
+    /// Print JSON instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+/// What can be measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum What {
+    Step,
+    Mask,
+    Random,
+    Replay,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok().filter(|seconds| (0.001..=3600.0).contains(seconds));
+    seconds.ok_or_else(|| "a number of seconds from 0.001 to 3600".to_string())
+}
+
+/// One line of the table.
+#[derive(Serialize)]
+struct Measurement {
+    players: usize,
+    what: What,
+    games: u64,
+    decisions: u64,
+    cpu_seconds: f64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+}
+
+#[derive(Serialize)]
+struct ReplayTime {
+    players: usize,
+    plies: usize,
+    replay_us: f64,
+    read_us: f64,
+}
+
+/// When a measurement has enough.
+#[derive(Clone, Copy)]
+enum Until {
+    Seconds(f64),
+    Games(u64),
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
+    let tables = arguments.players.map_or_else(|| PlayerCount::ALL.to_vec(), |n| vec![n]);
+    let until = arguments.games.map_or(Until::Seconds(arguments.seconds), Until::Games);
+    let wanted = |what| arguments.only.is_none_or(|only| only == what);
+    let (mut measurements, mut replays) = (Vec::new(), Vec::new());
+    for players in tables {
+        for what in [What::Step, What::Mask, What::Random].into_iter().filter(|&what| wanted(what))
+        {
+            measurements.push(measure(players, what, until)?);
+        }
+        if wanted(What::Replay) {
+            replays.push(measure_replay(players, until)?);
+        }
+    }
+    if arguments.json {
+        writeln!(out, "{}", json!({ "measurements": measurements, "replays": replays }))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    write_measurements(&measurements, out)?;
+    write_replays(&replays, out)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn write_measurements(measurements: &[Measurement], out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "players  what      games/s   decisions/s   decisions/game")?;
+    for line in measurements {
+        let Measurement { players, what, games_per_second, decisions_per_second, .. } = line;
+        let what = format!("{what:?}").to_lowercase();
+        let length = decisions_per_second / games_per_second;
+        writeln!(
+            out,
+            "{players:>7}  {what:7}  {games_per_second:>8.0}  {decisions_per_second:>12.0}  {length:>15.1}"
+        )?;
+    }
+    Ok(())
+}
+
+fn write_replays(replays: &[ReplayTime], out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "\nplayers  record of  replay        read and judge")?;
+    for ReplayTime { players, plies, replay_us, read_us } in replays {
+        writeln!(out, "{players:>7}  {plies:>3} plies  {replay_us:>6.1} µs     {read_us:>6.1} µs")?;
+    }
+    Ok(())
+}
+
+/// A game to be played again: its tiles and actions.
+struct Script {
+    bag: Vec<Tile>,
+    actions: Vec<Action>,
+}
+
+fn measure(players: PlayerCount, what: What, until: Until) -> Result<Measurement> {
+    let start = State::new(&Setup::standard(Edition::Of2016, players)?);
+    let mut rng = fastrand::Rng::with_seed(1);
+    // Enough games that the processor cannot learn them by heart, few enough for its cache.
+    let scripts: Vec<Script> = (0..200).map(|_| script(start, &mut rng)).collect();
+    let at = |game: u64| &scripts[usize::try_from(game).unwrap_or_default() % scripts.len()];
+
+    Ok(match what {
+        What::Step => time(players, what, until, |game| step(start, at(game), |_| {})),
+        What::Mask => time(players, what, until, |game| {
+            step(start, at(game), |state| {
+                black_box(state.legal_actions());
+            })
+        }),
+        What::Random | What::Replay => {
+            time(players, what, until, |_| play(start, &mut full_bag(), &mut rng, |_| {}))
+        }
+    })
+}
+
+/// Plays games until there are enough; `game` says how many decisions it took.
+fn time(
+    players: PlayerCount,
+    what: What,
+    until: Until,
+    mut game: impl FnMut(u64) -> u64,
+) -> Measurement {
+    let start = ThreadTime::now();
+    let (mut games, mut decisions) = (0, 0);
+    let elapsed = loop {
+        for _ in 0..until.batch() {
+            decisions += game(games);
+            games += 1;
+        }
+        let elapsed = start.elapsed();
+        if until.is_reached(elapsed, games) {
+            break elapsed.as_secs_f64();
+        }
+    };
+    #[expect(clippy::cast_precision_loss, reason = "fewer than 2^53 decisions")]
+    let (games_per_second, decisions_per_second) =
+        (games as f64 / elapsed, decisions as f64 / elapsed);
+    Measurement {
+        players: players.get(),
+        what,
+        games,
+        decisions,
+        cpu_seconds: elapsed,
+        games_per_second,
+        decisions_per_second,
+    }
+}
+
+impl Until {
+    /// How many games to play between two looks at the clock.
+    fn batch(self) -> u64 {
+        match self {
+            Until::Seconds(_) => 100,
+            Until::Games(games) => games.max(1),
+        }
+    }
+
+    fn is_reached(self, elapsed: Duration, games: u64) -> bool {
+        match self {
+            Until::Seconds(seconds) => elapsed.as_secs_f64() >= seconds,
+            Until::Games(wanted) => games >= wanted,
+        }
+    }
+}
+
+fn step(mut state: State, script: &Script, mut look: impl FnMut(&State)) -> u64 {
+    let mut bag = script.bag.iter();
+    for &action in &script.actions {
+        look(&state);
+        state.act(action).expect("the script is a legal game");
+        if action == Action::Draw {
+            let &tile = bag.next().expect("the script has a tile for every draw");
+            state.reveal(tile).expect("the script is a legal game");
+        }
+    }
+    black_box(state);
+    script.actions.len() as u64
+}
+
+/// Plays a random game; tiles are drawn at random from what is left in the bag.
+fn play(
+    mut state: State,
+    bag: &mut [Tile],
+    rng: &mut fastrand::Rng,
+    mut tell: impl FnMut(Action),
+) -> u64 {
+    let (mut decisions, mut drawn) = (0, 0);
+    loop {
+        match state.next() {
+            Next::Act(..) => {
+                let legal = state.legal_actions();
+                let action = legal.nth(rng.u32(..legal.len())).expect("a legal action");
+                tell(action);
+                state.act(action).expect("a legal action");
+                decisions += 1;
+            }
+            Next::Reveal(_) => {
+                bag.swap(drawn, rng.usize(drawn..bag.len()));
+                state.reveal(bag[drawn]).expect("the tile is in the bag");
+                drawn += 1;
+            }
+            Next::Over => {
+                black_box(state);
+                return decisions;
+            }
+        }
+    }
+}
+
+fn script(start: State, rng: &mut fastrand::Rng) -> Script {
+    let mut bag = full_bag().to_vec();
+    let mut actions = Vec::new();
+    play(start, &mut bag, rng, |action| actions.push(action));
+    Script { bag, actions }
+}
+
+fn full_bag() -> [Tile; Tile::TOTAL] {
+    let mut bag = [Tile::Ra; Tile::TOTAL];
+    let copies = |&tile: &Tile| std::iter::repeat_n(tile, tile.copies().into());
+    for (place, tile) in bag.iter_mut().zip(Tile::ALL.iter().flat_map(copies)) {
+        *place = tile;
+    }
+    bag
+}
+
+fn measure_replay(players: PlayerCount, until: Until) -> Result<ReplayTime> {
+    let record = long_game(players)?;
+    let written = text::write(&record);
+    let microseconds = |work: &dyn Fn()| {
+        let timed = time(players, What::Replay, until, |_| {
+            work();
+            1
+        });
+        1e6 / timed.games_per_second
+    };
+    Ok(ReplayTime {
+        players: players.get(),
+        plies: record.entries().len(),
+        replay_us: microseconds(&|| {
+            black_box(record.states().last());
+        }),
+        read_us: microseconds(&|| {
+            black_box(text::read::<Ra>(written.as_bytes()).is_ok());
+        }),
+    })
+}
+
+/// The longest of some games that sensible players play.
+fn long_game(players: PlayerCount) -> Result<Record<Ra>> {
+    let mut rng = fastrand::Rng::with_seed(2);
+    let mut longest: Option<Record<Ra>> = None;
+    for number in 0..10 {
+        let seed = Seed::named(&format!("bench {number}"));
+        let mut game = LiveGame::<Ra>::new(Edition::Of2016, players, seed, &[""; 0])?;
+        while let Next::Act(seat, _) = game.record().state().next() {
+            game.play(seat, Policy::Sensible.choose(game.record().state(), &mut rng))?;
+        }
+        let length = |record: &Record<Ra>| record.entries().len();
+        if longest.as_ref().is_none_or(|longest| length(longest) < length(game.record())) {
+            longest = Some(game.record().clone());
+        }
+    }
+    Ok(longest.expect("some games were played"))
+}

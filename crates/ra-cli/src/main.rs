@@ -1,0 +1,91 @@
+//! The binary `ra`: one file for each command.
+
+mod bench;
+mod chart;
+mod check;
+mod policy;
+mod replay;
+mod simulate;
+mod statistics;
+mod table;
+
+use std::io::{self, BufWriter, ErrorKind, Write};
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{CommandFactory, Parser, Subcommand};
+use clap_complete::Shell;
+
+/// Ra in software: check, replay, simulate and measure games
+///
+/// A game of Ra is a text file with every decision and every drawn tile (docs/notation.md). `ra`
+/// replays such files, plays games of its own by the thousand, and says how fast it is.
+#[derive(Parser)]
+#[command(name = "ra", version, max_term_width = 100, after_long_help = EXAMPLES)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  ra simulate --players 3 --games 1000 --seed 7                play a thousand games
+  ra simulate --players 3 --games 1 --seed 7 --records games   play one and keep its record
+  ra check games/*.ra                                          replay and verify records
+  ra replay games/1.ra --at 40                                 look at a position
+  ra replay games/1.ra --json | head -1                        for programs: a line per ply
+  ra bench --players 3 --seconds 2                             how fast is the engine here?
+  ra completions bash > ~/.local/share/bash-completion/completions/ra";
+
+#[derive(Subcommand)]
+enum Command {
+    Check(check::Arguments),
+    Replay(replay::Arguments),
+    Simulate(simulate::Arguments),
+    Bench(bench::Arguments),
+    /// Print shell completions
+    ///
+    /// Source the output from your shell's start-up file, or save it where the shell looks for
+    /// completions.
+    Completions {
+        /// The shell to complete in
+        shell: Shell,
+    },
+}
+
+fn main() -> ExitCode {
+    let mut out = BufWriter::new(io::stdout().lock());
+    match run(Arguments::parse().command, &mut out)
+        .and_then(|code| Ok(out.flush().map(|()| code)?))
+    {
+        Ok(code) => code,
+        // Whoever reads our output has read enough, as in `ra replay game.ra | head`.
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("ra: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Option<Command>, out: &mut impl Write) -> Result<ExitCode> {
+    match command {
+        Some(Command::Check(arguments)) => check::run(&arguments, out),
+        Some(Command::Replay(arguments)) => replay::run(&arguments, out),
+        Some(Command::Simulate(arguments)) => simulate::run(&arguments, out),
+        Some(Command::Bench(arguments)) => bench::run(&arguments, out),
+        Some(Command::Completions { shell }) => {
+            clap_complete::generate(shell, &mut Arguments::command(), "ra", out);
+            Ok(ExitCode::SUCCESS)
+        }
+        None => {
+            write!(out, "{}", Arguments::command().render_long_help())?;
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let io = error.downcast_ref::<io::Error>();
+    io.is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
+}
