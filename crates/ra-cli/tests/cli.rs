@@ -4,7 +4,6 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use expect_test::{Expect, expect};
@@ -398,5 +397,16 @@ fn every_command_teaches_itself() {
         let help = Desk::new().prints(&format!("{command} --help"));
         assert!(help.contains("Usage:") && help.len() > 300, "{help}");
     }
-    assert!(Path::new(env!("CARGO_BIN_EXE_ra")).exists());
+}
+
+/// The commands of the README work as they stand there.
+#[test]
+fn the_readme_tells_the_truth() {
+    let readme = include_str!("../../../README.md");
+    let desk = Desk::new();
+    let commands = readme.lines().filter_map(|line| line.strip_prefix("cargo run --release -- "));
+    let said: Vec<String> = commands.map(|command| desk.prints(command)).collect();
+    assert_eq!(said.len(), 4);
+    assert!(said[2].contains("ok, scores"), "{}", said[2]);
+    assert!(said[3].contains("ply 40 of"), "{}", said[3]);
 }

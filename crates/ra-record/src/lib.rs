@@ -13,3 +13,8 @@ pub mod text;
 pub use deal::Deal;
 pub use record::{Entry, EpochEnd, IllegalEntry, LiveGame, Record, Unproven};
 pub use seed::{Commitment, ParseCommitmentError, ParseHexError, Seed};
+
+/// The examples in the README run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -150,7 +150,7 @@ impl Auction {
             return Err(IllegalOffer::NotHeld(sun));
         }
         match self.standing() {
-            Some(standing) if sun < standing => {
+            Some(standing) if !held.above(Some(standing)).contains(sun) => {
                 Err(IllegalOffer::TooLow { offered: sun, standing })
             }
             _ => Ok(Bid { seat: self.bidder, sun }),

@@ -7,6 +7,7 @@ use crate::scene::table;
 
 const FULL: &str = "nile nile nile nile gold pharaoh god temple";
 
+/// R4.1
 #[test]
 fn everybody_is_asked_once_clockwise_and_the_caller_last() {
     table(4)
@@ -15,6 +16,7 @@ fn everybody_is_asked_once_clockwise_and_the_caller_last() {
     table(3).plays("1 invoke, 2 bid 3, 3 bid 4, 1 bid 5").asks(2, "draw, invoke");
 }
 
+/// R4.1
 #[test]
 fn a_bid_is_one_face_up_sun_higher_than_the_standing_bid() {
     table(3)
@@ -30,6 +32,7 @@ fn a_bid_is_one_face_up_sun_higher_than_the_standing_bid() {
         .plays("3 bid 7");
 }
 
+/// R4.1, R9.2
 #[test]
 fn who_has_no_sun_high_enough_passes_without_being_asked() {
     // Seat 3 cannot beat 12, so seat 1 is asked at once.
@@ -40,6 +43,7 @@ fn who_has_no_sun_high_enough_passes_without_being_asked() {
     table(3).spent(2, "12 9 6 3").plays("1 invoke").asks(3, "bid 4, bid 7, bid 10, bid 11, pass");
 }
 
+/// R4.2
 #[test]
 fn after_a_ra_tile_the_caller_may_pass_and_everything_stays() {
     table(2)
@@ -52,6 +56,7 @@ fn after_a_ra_tile_the_caller_may_pass_and_everything_stays() {
         .asks(2, "draw, invoke");
 }
 
+/// R4.2, R9.2
 #[test]
 fn who_invokes_must_buy_what_nobody_wants() {
     table(2)
@@ -65,11 +70,13 @@ fn who_invokes_must_buy_what_nobody_wants() {
     table(2).spent(1, "9 6 5").plays("1 invoke, 2 pass").asks(1, "bid 2");
 }
 
+/// R4.2
 #[test]
 fn who_invokes_may_pass_once_somebody_has_bid() {
     table(2).track("nile").plays("1 invoke, 2 bid 3, 1 pass").has(2, "nile").suns(2, "8 7 4", "1");
 }
 
+/// R4.2
 #[test]
 fn who_invokes_on_a_full_track_may_pass_and_then_all_its_tiles_leave() {
     let play = table(2).track(FULL).plays("1 invoke, 2 pass");
@@ -83,6 +90,7 @@ fn who_invokes_on_a_full_track_may_pass_and_then_all_its_tiles_leave() {
         .asks(2, "draw, invoke");
 }
 
+/// R4.3
 #[test]
 fn a_full_track_can_be_bought() {
     table(2)
@@ -91,6 +99,7 @@ fn a_full_track_can_be_bought() {
         .has(2, "god, gold, pharaoh, 4 nile, temple");
 }
 
+/// R4.3
 #[test]
 fn the_winner_takes_everything_and_exchanges_suns() {
     table(3)
@@ -109,12 +118,14 @@ fn the_winner_takes_everything_and_exchanges_suns() {
         .centre_is(3);
 }
 
+/// R4.3
 #[test]
 fn an_empty_track_can_be_bought_to_swap_suns() {
     table(2).plays("1 invoke, 2 pass, 1 bid 2").has(1, "none").suns(1, "9 6 5", "1").centre_is(2);
     table(2).plays("1 draw ra, 2 bid 3, 1 pass").suns(2, "8 7 4", "1");
 }
 
+/// R4.3
 #[test]
 fn the_winner_settles_disasters_before_the_next_turn() {
     table(3)
@@ -127,6 +138,7 @@ fn the_winner_settles_disasters_before_the_next_turn() {
         .asks(2, "draw, invoke");
 }
 
+/// R4.3
 #[test]
 fn a_sun_won_is_face_down_and_cannot_be_bid_in_the_same_epoch() {
     table(2)
@@ -161,6 +173,8 @@ fn auctions_are_told_as_they_go() {
 
 /// Whatever is offered, an auction asks each seat at most once, sells to the highest offer made,
 /// and accepts exactly what it lists.
+///
+/// R4.1
 #[test]
 fn every_auction_keeps_its_promises() {
     let hands = ["2 9 13", "5 8", "", "3 11 16"].map(|suns| suns.parse::<SunSet>().unwrap());

@@ -11,6 +11,7 @@ fn wins(owned: &str, lot: &str) -> Play {
     table(2).owns(1, owned).track(lot).plays("1 invoke, 2 pass, 1 bid 2")
 }
 
+/// R5.1
 #[test]
 fn a_funeral_takes_two_pharaohs() {
     wins("5 pharaoh", "funeral").has(1, "3 pharaoh").asks(2, "draw, invoke");
@@ -18,6 +19,7 @@ fn a_funeral_takes_two_pharaohs() {
     wins("nile, gold, temple", "funeral").has(1, "gold, nile, temple");
 }
 
+/// R5.1
 #[test]
 fn a_drought_takes_floods_first_and_then_niles() {
     wins("3 nile, 3 flood", "drought").has(1, "3 nile, flood");
@@ -27,6 +29,7 @@ fn a_drought_takes_floods_first_and_then_niles() {
     wins("3 nile, 3 flood", "drought drought").has(1, "2 nile");
 }
 
+/// R5.1, R5.3
 #[test]
 fn an_unrest_takes_two_civilizations_of_the_owners_choice() {
     wins("art, writing, religion", "unrest")
@@ -42,6 +45,7 @@ fn an_unrest_takes_two_civilizations_of_the_owners_choice() {
         .has(1, "art");
 }
 
+/// R5.1, R5.3
 #[test]
 fn an_earthquake_takes_two_monuments_of_the_owners_choice() {
     wins("2 temple, sphinx", "earthquake")
@@ -55,6 +59,7 @@ fn an_earthquake_takes_two_monuments_of_the_owners_choice() {
         .asks(2, "draw, invoke");
 }
 
+/// R5.3
 #[test]
 fn nothing_is_asked_where_there_is_no_choice() {
     // Everything must go.
@@ -68,6 +73,7 @@ fn nothing_is_asked_where_there_is_no_choice() {
     wins("gold", "unrest").has(1, "gold").asks(2, "draw, invoke");
 }
 
+/// R5.2
 #[test]
 fn disasters_of_one_kind_are_pooled() {
     // Two unrests cost four of five civilizations, in one series.
@@ -84,6 +90,7 @@ fn disasters_of_one_kind_are_pooled() {
     wins("5 pharaoh", "funeral funeral").has(1, "pharaoh");
 }
 
+/// R5.2
 #[test]
 fn the_whole_lot_is_owned_before_its_disasters_strike() {
     wins("nile", "flood nile drought").has(1, "nile");
@@ -93,6 +100,7 @@ fn the_whole_lot_is_owned_before_its_disasters_strike() {
         .asks(1, "discard palace, discard temple, discard sphinx");
 }
 
+/// R5.4
 #[test]
 fn unrest_is_settled_before_earthquake() {
     wins("art, writing, religion, temple, sphinx, palace", "earthquake unrest")
@@ -110,6 +118,7 @@ fn unrest_is_settled_before_earthquake() {
         .has(1, "religion");
 }
 
+/// R5.1
 #[test]
 fn other_players_and_other_tiles_are_safe() {
     table(2)
@@ -153,7 +162,7 @@ fn every_tile_knows_the_disaster_that_takes_it() {
     assert_eq!(cause_of_loss(Tile::Unrest), None);
 }
 
-/// R10: with two gods, the order in which they take an earthquake and a temple matters.
+/// Worked example: with two gods, the order in which they take an earthquake and a temple matters.
 #[test]
 fn an_earthquake_taken_first_spares_the_temple_taken_after() {
     let start = || table(2).owns(1, "2 god, obelisk").track("earthquake temple");

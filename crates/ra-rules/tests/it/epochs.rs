@@ -5,6 +5,7 @@ use ra_rules::{Ending, Epoch, Seat};
 
 use crate::scene::table;
 
+/// R6.1
 #[test]
 fn an_epoch_ends_when_nobody_has_a_face_up_sun() {
     let play = table(2)
@@ -23,6 +24,7 @@ fn an_epoch_ends_when_nobody_has_a_face_up_sun() {
     assert_eq!(play.told.last(), Some(&began));
 }
 
+/// R6.1
 #[test]
 fn the_last_disasters_are_settled_before_the_epoch_is_scored() {
     table(2)
@@ -38,6 +40,7 @@ fn the_last_disasters_are_settled_before_the_epoch_is_scored() {
         .has(1, "sphinx");
 }
 
+/// R6.1, R6.2
 #[test]
 fn an_epoch_ends_when_the_ra_track_is_filled_and_unspent_suns_stay() {
     let play = table(2)
@@ -55,6 +58,7 @@ fn an_epoch_ends_when_the_ra_track_is_filled_and_unspent_suns_stay() {
     );
 }
 
+/// R6.2
 #[test]
 fn pharaohs_niles_and_monuments_stay_and_all_else_leaves() {
     table(2)
@@ -64,6 +68,7 @@ fn pharaohs_niles_and_monuments_stay_and_all_else_leaves() {
         .has(1, "3 pharaoh, 2 nile, temple, 2 sphinx");
 }
 
+/// R6.2
 #[test]
 fn the_third_epoch_ends_the_game() {
     let play = table(2)
@@ -81,7 +86,7 @@ fn the_third_epoch_ends_the_game() {
     }
 }
 
-/// R10: two players, six Ra tiles in a row, all pass.
+/// Worked example: two players, six Ra tiles in a row, all pass.
 #[test]
 fn an_epoch_of_ra_tiles_costs_everybody_their_civilizations() {
     table(2)

@@ -1,4 +1,4 @@
-//! R7 and the examples of R10: points, row by row.
+//! R7 and worked examples: points, row by row.
 
 use ra_rules::ra::scoring::{
     civilization_points, god_points, gold_points, monument_kind_points, monument_set_points,
@@ -14,12 +14,14 @@ fn sheet(scene: Scene) -> Vec<String> {
     sheets[Seat::at(1)].rows().map(|row| row.to_string()).collect()
 }
 
+/// R7.1
 #[test]
 fn gods_score_two_and_gold_three() {
     assert_eq!([0, 1, 8].map(god_points), [0, 2, 16]);
     assert_eq!([0, 1, 5].map(gold_points), [0, 3, 15]);
 }
 
+/// R7.1
 #[test]
 fn most_pharaohs_gain_five_and_fewest_lose_two() {
     assert_eq!(pharaohs([3, 2, 2, 3]), [5, -2, -2, 5]);
@@ -34,6 +36,7 @@ fn pharaohs(counts: [u8; 4]) -> [i16; 4] {
     counts.map(|own| pharaoh_points(own, compared))
 }
 
+/// R7.1
 #[test]
 fn the_river_scores_only_with_a_flood() {
     assert_eq!(river_points(5, 0), 0);
@@ -43,11 +46,13 @@ fn the_river_scores_only_with_a_flood() {
     assert_eq!(river_points(25, 12), 37);
 }
 
+/// R7.1
 #[test]
 fn civilizations_score_by_kinds() {
     assert_eq!([0, 1, 2, 3, 4, 5].map(civilization_points), [-5, 0, 0, 5, 10, 15]);
 }
 
+/// R7.2
 #[test]
 fn monuments_score_by_kinds_and_by_copies() {
     let kinds = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(monument_kind_points);
@@ -55,6 +60,7 @@ fn monuments_score_by_kinds_and_by_copies() {
     assert_eq!([0, 1, 2, 3, 4, 5].map(monument_set_points), [0, 0, 0, 5, 10, 15]);
 }
 
+/// R7.2
 #[test]
 fn the_highest_sum_of_suns_gains_five_and_the_lowest_loses_five() {
     let points = |sums: [u8; 4]| {
@@ -100,6 +106,7 @@ fn the_sheet_of_the_third_epoch_has_monuments_and_suns_too() {
     );
 }
 
+/// R7.2
 #[test]
 fn monuments_and_suns_count_only_when_the_game_ends() {
     for epoch in [1, 2] {
@@ -121,7 +128,7 @@ fn monuments_and_suns_count_only_when_the_game_ends() {
         .scores(&[16, 10]);
 }
 
-/// R10: monuments.
+/// Worked example: monuments.
 #[test]
 fn examples_of_monuments() {
     let points = |list: &str| -> i16 {
@@ -135,7 +142,9 @@ fn examples_of_monuments() {
     assert_eq!(points(&format!("5 {}, 5 sphinx", one_each.replace(", ", ", 5 "))), 135);
 }
 
-/// R10: one net sum for the epoch, and no score below zero.
+/// Worked example: one net sum for the epoch, and no score below zero.
+///
+/// R7.3
 #[test]
 fn examples_of_the_net_sum() {
     // Net −5 −2 +6: no civilization, fewest pharaohs, a river of six.
@@ -148,7 +157,9 @@ fn examples_of_the_net_sum() {
     poor().score(1, 8).plays("1 draw ra").scores(&[1, 10]);
 }
 
-/// R10: a tie goes to the highest single sun, which may lie face down.
+/// Worked example: a tie goes to the highest single sun, which may lie face down.
+///
+/// R7.4
 #[test]
 fn a_tie_goes_to_the_highest_single_sun() {
     let tied = || table(2).epoch(3).score(1, 45).score(2, 45).ra_tiles(5);
@@ -160,6 +171,7 @@ fn a_tie_goes_to_the_highest_single_sun() {
     play.over(2);
 }
 
+/// R7.4
 #[test]
 fn most_points_win() {
     let play =

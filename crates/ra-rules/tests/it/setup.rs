@@ -6,6 +6,7 @@ use ra_rules::{
     ra_track_spaces, sun_sets,
 };
 
+/// R1.1
 #[test]
 fn the_box_holds_180_tiles() {
     let copies = |names: &str| -> Vec<u8> {
@@ -26,6 +27,7 @@ fn a_tile_is_known_by_the_name_it_has_in_records() {
     assert!(error.starts_with("expected one of ra god gold"), "{error}");
 }
 
+/// R2.1
 #[test]
 fn the_sets_of_suns_are_those_of_the_rules() {
     let sets = |players| -> Vec<String> {
@@ -37,11 +39,13 @@ fn the_sets_of_suns_are_those_of_the_rules() {
     assert_eq!(sets(5), ["16 7 2", "15 8 3", "14 9 4", "13 10 5", "12 11 6"]);
 }
 
+/// R2.2
 #[test]
 fn the_ra_track_grows_with_the_table() {
     assert_eq!(PlayerCount::ALL.map(ra_track_spaces), [6, 8, 9, 10]);
 }
 
+/// R1.3, R1.4, R2.3
 #[test]
 fn a_game_begins_with_ten_points_sun_1_in_the_centre_and_everything_in_the_bag() {
     for players in PlayerCount::ALL {
@@ -59,6 +63,7 @@ fn a_game_begins_with_ten_points_sun_1_in_the_centre_and_everything_in_the_bag()
     }
 }
 
+/// R2.1
 #[test]
 fn any_seat_may_be_dealt_any_set() {
     let deal = ["10 9 5", "13 6 2", "11 8 4", "12 7 3"].map(|suns| suns.parse().unwrap());
@@ -67,6 +72,7 @@ fn any_seat_may_be_dealt_any_set() {
     assert_eq!(state.table().suns(Seat::at(4)).to_string(), "12 7 3");
 }
 
+/// R2.1
 #[test]
 fn a_deal_uses_each_set_of_the_table_once() {
     refused(
@@ -79,6 +85,7 @@ fn a_deal_uses_each_set_of_the_table_once() {
     refused(["9"; 6], "a game is for 2 to 5 players, not 6");
 }
 
+/// R8.1
 #[test]
 fn the_first_edition_is_not_for_two() {
     refused_by(
@@ -104,6 +111,7 @@ fn editions_are_named_by_their_year() {
     assert_eq!(error.to_string(), "the editions of Ra are 1999, 2016 and 2022");
 }
 
+/// R1.2
 #[test]
 fn suns_are_numbered_1_to_16() {
     for good in 1..=16 {

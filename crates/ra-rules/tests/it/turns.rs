@@ -7,12 +7,14 @@ use crate::scene::table;
 
 const FULL: &str = "nile nile nile nile gold pharaoh god temple";
 
+/// R3.1
 #[test]
 fn the_highest_sun_begins_and_play_is_clockwise() {
     table(4).plays("1 draw nile, 2 draw nile, 3 draw gold, 4 draw art, 1 draw nile");
     table(3).turn(2).plays("2 draw nile, 3 draw gold, 1 draw art");
 }
 
+/// R3.1
 #[test]
 fn the_next_epoch_begins_with_the_highest_sun_in_front_of_a_player() {
     // Seat 1 has put sun 9 into the centre, which does not count, so 8 is the highest.
@@ -20,11 +22,13 @@ fn the_next_epoch_begins_with_the_highest_sun_in_front_of_a_player() {
     table(2).ra_tiles(5).turn(2).plays("2 draw ra").epoch_is(2).asks(1, "draw, invoke");
 }
 
+/// R3.1
 #[test]
 fn who_has_no_face_up_sun_is_skipped() {
     table(3).spent(2, "12 9 6 3").plays("1 draw nile, 3 draw gold, 1 draw art");
 }
 
+/// R3.1
 #[test]
 fn the_last_player_with_suns_goes_on_alone() {
     table(3)
@@ -34,6 +38,7 @@ fn the_last_player_with_suns_goes_on_alone() {
         .asks(1, "draw, invoke");
 }
 
+/// R3.2
 #[test]
 fn a_turn_is_one_action() {
     table(2).asks(1, "draw, invoke");
@@ -45,6 +50,7 @@ fn a_turn_is_one_action() {
         .refuses("1 discard temple", "you are asked to draw a tile, invoke Ra or spend a god");
 }
 
+/// R3.2
 #[test]
 fn nobody_draws_onto_a_full_track() {
     table(2)
@@ -54,6 +60,7 @@ fn nobody_draws_onto_a_full_track() {
     table(2).track("nile nile nile nile gold pharaoh god").asks(1, "draw, invoke");
 }
 
+/// R3.2
 #[test]
 fn ra_can_always_be_invoked() {
     table(2).plays("1 invoke").asks(2, "bid 3, bid 4, bid 7, bid 8, pass");
@@ -61,6 +68,7 @@ fn ra_can_always_be_invoked() {
     table(2).track(FULL).plays("1 invoke");
 }
 
+/// R3.3
 #[test]
 fn a_drawn_tile_goes_to_the_leftmost_free_space() {
     table(2).plays("1 draw nile, 2 draw temple, 1 draw god").track_is("nile temple god");
@@ -73,6 +81,7 @@ fn a_drawn_tile_goes_to_the_leftmost_free_space() {
         .track_is("nile art gold sphinx");
 }
 
+/// R3.3
 #[test]
 fn a_ra_tile_starts_an_auction_that_the_drawer_calls() {
     let play =
@@ -81,6 +90,7 @@ fn a_ra_tile_starts_an_auction_that_the_drawer_calls() {
     play.track_is("nile").plays("2 pass, 3 pass").asks(1, "bid 2, bid 5, bid 8, bid 13, pass");
 }
 
+/// R3.3, R2.2
 #[test]
 fn the_ra_tile_that_fills_the_track_ends_the_epoch_without_an_auction() {
     for (players, spaces) in [(2, 6), (3, 8), (4, 9), (5, 10)] {
@@ -91,6 +101,7 @@ fn the_ra_tile_that_fills_the_track_ends_the_epoch_without_an_auction() {
     }
 }
 
+/// R3.4
 #[test]
 fn a_full_track_starts_no_auction_by_itself() {
     table(2)
@@ -100,6 +111,7 @@ fn a_full_track_starts_no_auction_by_itself() {
         .asks(2, "invoke, god gold, god pharaoh, god nile, god temple");
 }
 
+/// R3.2
 #[test]
 fn gods_need_a_god_and_something_to_take() {
     table(2).track("temple").refuses("1 god temple", "you have no god to spend");
@@ -115,6 +127,7 @@ fn gods_need_a_god_and_something_to_take() {
     with_god().track(FULL).plays("1 god temple").has(1, "temple");
 }
 
+/// R3.5
 #[test]
 fn a_god_leaves_the_game_and_takes_the_leftmost_tile_of_its_kind() {
     table(2)
@@ -126,6 +139,7 @@ fn a_god_leaves_the_game_and_takes_the_leftmost_tile_of_its_kind() {
         .asks(2, "draw, invoke");
 }
 
+/// R3.5, R9.2
 #[test]
 fn gods_are_spent_one_after_another_until_the_player_stops() {
     let start = || table(2).owns(1, "3 god").track("nile gold temple");
@@ -144,6 +158,7 @@ fn gods_are_spent_one_after_another_until_the_player_stops() {
     table(2).owns(1, "god").track("gold nile").plays("1 god gold").asks(2, "draw, invoke");
 }
 
+/// R3.5
 #[test]
 fn a_disaster_taken_with_a_god_strikes_before_the_next_god_is_spent() {
     table(2)
@@ -165,6 +180,7 @@ fn a_disaster_taken_with_a_god_strikes_before_the_next_god_is_spent() {
         .asks(1, "god religion, stop");
 }
 
+/// R9.1
 #[test]
 fn nobody_acts_before_the_tile_is_revealed() {
     let mut play = table(2).begin();
@@ -177,6 +193,7 @@ fn nobody_acts_before_the_tile_is_revealed() {
     assert_eq!(refusal.to_string(), "a tile is being drawn, so nobody can act");
 }
 
+/// R9.1
 #[test]
 fn only_what_is_in_the_bag_can_be_drawn() {
     let mut play = table(2).owns(1, "5 gold").begin();
