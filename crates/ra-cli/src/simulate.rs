@@ -85,9 +85,8 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
 
 /// Only drawn where standard error is a terminal.
 fn progress_bar(games: u32) -> ProgressBar {
-    let style =
-        ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta}")
-            .expect("the template is well formed");
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left")
+        .expect("the template is well formed");
     ProgressBar::new(games.into()).with_style(style)
 }
 
