@@ -15,12 +15,30 @@ SUN_SETS = {
     4: ["13 6 2", "12 7 3", "11 8 4", "10 9 5"],
     5: ["16 7 2", "15 8 3", "14 9 4", "13 10 5", "12 11 6"],
 }
-TILES = {
-    "ra": [("ra", 30), ("god", 8), ("gold", 5), ("pharaoh", 25), ("nile", 25), ("flood", 12)]
-    + [(name, 5) for name in "astronomy agriculture writing religion art".split()]
-    + [(name, 5) for name in "fortress obelisk palace pyramid temple statue step-pyramid sphinx".split()]
-    + [("funeral", 2), ("drought", 2), ("unrest", 4), ("earthquake", 2)],
+PUBLISHED = {
+    "ankhs": "tokens", "last-ra": "end", "pyramid-steps": "rows",
+    "pyramids": "29", "ra-drawer": "may-pass", "turning": "priest",
 }
+
+
+def tiles(game, rules, options):
+    """Every kind of tile with the number of copies in the bag, in the order of docs/notation.md."""
+    if game == "ra":
+        civilizations = "astronomy agriculture writing religion art".split()
+        monuments = "fortress obelisk palace pyramid temple statue step-pyramid sphinx".split()
+        return (
+            [("ra", 30), ("god", 8), ("gold", 5), ("pharaoh", 25), ("nile", 25), ("flood", 12)]
+            + [(name, 5) for name in civilizations + monuments]
+            + [("funeral", 2), ("drought", 2), ("unrest", 4), ("earthquake", 2)]
+        )
+    played = {**(PUBLISHED if rules == "published" else {}), **options}
+    pyramids = 14 if played.get("pyramids") == "29" else 7
+    ankhs = 0 if played.get("ankhs") == "tokens" else 14
+    return [
+        ("ra", 30), ("farmer/warrior", 30), ("merchant/scribe", 30), ("granary/fortress", 15),
+        ("market/library", 15), ("green/red", pyramids), ("blue/yellow", pyramids),
+        ("colourless", 1), ("priest", 15), ("plague", 10), ("ankh", ankhs),
+    ]
 
 
 def chacha12_words(key):
@@ -59,15 +77,16 @@ def shuffle(items, words):
 
 def statements(text):
     """The lines of a record without comments; quoted names are not needed here."""
-    for number, line in enumerate(text.splitlines(), 1):
-        words = re.sub(r'"(\\.|[^"\\])*"', " ", line).split("#")[0].split()
+    for number, line in enumerate(text.split("\n"), 1):
+        line = re.sub(r'"(\\.|[^"\\])*"', " ", line.removesuffix("\r"), flags=re.DOTALL)
+        words = re.findall(r"[^ \t]+", line.split("#")[0])
         if words:
             yield number, words
 
 
 def verify(text):
     """Says what is wrong, or None."""
-    game, rules, seed, commit, suns, draws = None, None, None, None, [], []
+    game, rules, seed, commit, suns, draws, options = None, None, None, None, [], [], {}
     for number, words in statements(text):
         if words[0] == "game":
             game = words[1]
@@ -75,18 +94,21 @@ def verify(text):
             rules = words[1]
         elif words[0] == "seat":
             suns.append(" ".join(sorted(words[3:], key=int, reverse=True)))
+        elif words[0] == "option":
+            options[words[1]] = words[2]
         elif words[0] == "commit":
             commit = words[1]
         elif words[0] == "seed":
             seed = words[1]
         elif len(words) == 3 and words[1] == "draw":
             draws.append((number, words[2]))
-    if game not in TILES:
+    if game not in ("ra", "priests"):
         return f"this verifier does not know the game {game}"
     if seed is None:
         return "the record has no seed, so there is nothing to prove"
 
     promise = f"ra-record 1 {game} {rules} {len(suns)} {seed}"
+    promise += "".join(f" {name}={options[name]}" for name in sorted(options))
     if commit and commit != "sha256:" + hashlib.sha256(promise.encode()).hexdigest():
         return "the seed does not open the commitment"
 
@@ -95,7 +117,7 @@ def verify(text):
     shuffle(sets, words)
     if sets != suns:
         return "the seed deals other suns to the seats"
-    bag = [name for name, copies in TILES[game] for _ in range(copies)]
+    bag = [name for name, copies in tiles(game, rules, options) for _ in range(copies)]
     shuffle(bag, words)
     for (number, drawn), dealt in zip(draws, bag):
         if drawn != dealt:
@@ -106,8 +128,8 @@ def verify(text):
 def main():
     if len(sys.argv) != 2:
         sys.exit("usage: verify_record.py GAME.ra")
-    with open(sys.argv[1], encoding="utf-8") as file:
-        flaw = verify(file.read())
+    with open(sys.argv[1], "rb") as file:
+        flaw = verify(file.read().decode())
     print(flaw or "fair: suns and tiles follow from the seed")
     sys.exit(1 if flaw else 0)
 

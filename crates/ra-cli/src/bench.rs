@@ -9,13 +9,14 @@ use anyhow::Result;
 use clap::ValueEnum;
 use cpu_time::ThreadTime;
 use ra_record::{LiveGame, Record, Seed, text};
-use ra_rules::ra::{Action, Edition, Ra, Setup, State, Tile};
-use ra_rules::{Kind, Next, PlayerCount};
+use ra_rules::priests::Priests;
+use ra_rules::ra::Ra;
+use ra_rules::{Action, Game, Next, PlayerCount, Rules, Setup, State};
 use serde::Serialize;
 use serde_json::json;
 
+use crate::game::{GameArguments, GameName, players, word};
 use crate::policy::Policy;
-use crate::simulate::players;
 
 /// Measure the engine: games and decisions per CPU second of one core
 ///
@@ -28,6 +29,8 @@ use crate::simulate::players;
 /// it to a core: taskset -c 0 ra bench.
 #[derive(clap::Args)]
 pub struct Arguments {
+    #[command(flatten)]
+    game: GameArguments,
     /// Only tables of so many players, 2 to 5
     #[arg(long, value_name = "N", value_parser = players)]
     players: Option<PlayerCount>,
@@ -35,7 +38,8 @@ pub struct Arguments {
     #[arg(long, value_name = "S", default_value_t = 1.0, value_parser = seconds)]
     seconds: f64,
     /// Play exactly so many games in each measurement instead, for instruction counts
-    #[arg(long, value_name = "G", conflicts_with = "seconds")]
+    #[arg(long, value_name = "G", conflicts_with = "seconds",
+        value_parser = clap::value_parser!(u64).range(1..))]
     games: Option<u64>,
     /// Only this measurement
     #[arg(long, value_enum, value_name = "WHAT")]
@@ -88,25 +92,39 @@ enum Until {
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
-    let tables = arguments.players.map_or_else(|| PlayerCount::ALL.to_vec(), |n| vec![n]);
+    match arguments.game.game {
+        GameName::Ra => bench::<Ra>(arguments, out),
+        GameName::Priests => bench::<Priests>(arguments, out),
+    }
+}
+
+fn bench<G: Game>(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
+    let rules = arguments.game.rules::<G>()?;
+    let every = || PlayerCount::ALL.into_iter().filter(|&players| rules.allow(players)).collect();
+    let tables = arguments.players.map_or_else(every, |players| vec![players]);
     let until = arguments.games.map_or(Until::Seconds(arguments.seconds), Until::Games);
     let wanted = |what| arguments.only.is_none_or(|only| only == what);
     let (mut measurements, mut replays) = (Vec::new(), Vec::new());
     for players in tables {
+        let setup = arguments.game.setup::<G>(players)?;
         for what in [What::Step, What::Mask, What::Random].into_iter().filter(|&what| wanted(what))
         {
-            measurements.push(measure(players, what, until)?);
+            measurements.push(measure(&setup, what, until));
         }
         if wanted(What::Replay) {
-            replays.push(measure_replay(players, until)?);
+            replays.push(measure_replay(&setup, until)?);
         }
     }
     if arguments.json {
         writeln!(out, "{}", json!({ "measurements": measurements, "replays": replays }))?;
         return Ok(ExitCode::SUCCESS);
     }
-    write_measurements(&measurements, out)?;
-    write_replays(&replays, out)?;
+    if !measurements.is_empty() {
+        write_measurements(&measurements, out)?;
+    }
+    if !replays.is_empty() {
+        write_replays(&replays, out)?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 
@@ -114,7 +132,7 @@ fn write_measurements(measurements: &[Measurement], out: &mut impl Write) -> io:
     writeln!(out, "players  what      games/s   decisions/s   decisions/game")?;
     for line in measurements {
         let Measurement { players, what, games_per_second, decisions_per_second, .. } = line;
-        let what = format!("{what:?}").to_lowercase();
+        let what = word(what);
         let length = decisions_per_second / games_per_second;
         writeln!(
             out,
@@ -133,19 +151,21 @@ fn write_replays(replays: &[ReplayTime], out: &mut impl Write) -> io::Result<()>
 }
 
 /// A game to be played again: its tiles and actions.
-struct Script {
-    bag: Vec<Tile>,
-    actions: Vec<Action>,
+struct Script<G: Game> {
+    bag: Vec<G::Tile>,
+    actions: Vec<Action<G::Special>>,
 }
 
-fn measure(players: PlayerCount, what: What, until: Until) -> Result<Measurement> {
-    let start = State::new(&Setup::standard(Edition::Of2016, players)?);
+fn measure<G: Game>(setup: &Setup<G>, what: What, until: Until) -> Measurement {
+    let start = State::new(setup);
+    let players = setup.players();
     let mut rng = fastrand::Rng::with_seed(1);
+    let mut bag = full_bag(&start);
     // Enough games that the processor cannot learn them by heart, few enough for its cache.
-    let scripts: Vec<Script> = (0..200).map(|_| script(start, &mut rng)).collect();
+    let scripts: Vec<Script<G>> = (0..200).map(|_| script(start, &mut bag, &mut rng)).collect();
     let at = |game: u64| &scripts[usize::try_from(game).unwrap_or_default() % scripts.len()];
 
-    Ok(match what {
+    match what {
         What::Step => time(players, what, until, |game| step(start, at(game), |_| {})),
         What::Mask => time(players, what, until, |game| {
             step(start, at(game), |state| {
@@ -153,9 +173,9 @@ fn measure(players: PlayerCount, what: What, until: Until) -> Result<Measurement
             })
         }),
         What::Random | What::Replay => {
-            time(players, what, until, |_| play(start, &mut full_bag(), &mut rng, |_| {}))
+            time(players, what, until, |_| play(start, &mut bag, &mut rng, |_| {}))
         }
-    })
+    }
 }
 
 /// Plays games until there are enough; `game` says how many decisions it took.
@@ -208,7 +228,7 @@ impl Until {
     }
 }
 
-fn step(mut state: State, script: &Script, mut look: impl FnMut(&State)) -> u64 {
+fn step<G: Game>(mut state: State<G>, script: &Script<G>, mut look: impl FnMut(&State<G>)) -> u64 {
     let mut bag = script.bag.iter();
     for &action in &script.actions {
         look(&state);
@@ -223,11 +243,13 @@ fn step(mut state: State, script: &Script, mut look: impl FnMut(&State)) -> u64 
 }
 
 /// Plays a random game; tiles are drawn at random from what is left in the bag.
-fn play(
-    mut state: State,
-    bag: &mut [Tile],
+///
+/// The bag may be in any order: each tile is chosen when it is drawn.
+fn play<G: Game>(
+    mut state: State<G>,
+    bag: &mut [G::Tile],
     rng: &mut fastrand::Rng,
-    mut tell: impl FnMut(Action),
+    mut tell: impl FnMut(Action<G::Special>),
 ) -> u64 {
     let (mut decisions, mut drawn) = (0, 0);
     loop {
@@ -252,24 +274,20 @@ fn play(
     }
 }
 
-fn script(start: State, rng: &mut fastrand::Rng) -> Script {
-    let mut bag = full_bag().to_vec();
+fn script<G: Game>(start: State<G>, bag: &mut [G::Tile], rng: &mut fastrand::Rng) -> Script<G> {
     let mut actions = Vec::new();
-    play(start, &mut bag, rng, |action| actions.push(action));
-    Script { bag, actions }
+    play(start, bag, rng, |action| actions.push(action));
+    Script { bag: bag.to_vec(), actions }
 }
 
-fn full_bag() -> [Tile; Tile::TOTAL] {
-    let mut bag = [Tile::Ra; Tile::TOTAL];
-    let copies = |&tile: &Tile| std::iter::repeat_n(tile, tile.copies().into());
-    for (place, tile) in bag.iter_mut().zip(Tile::ALL.iter().flat_map(copies)) {
-        *place = tile;
-    }
-    bag
+fn full_bag<G: Game>(start: &State<G>) -> Vec<G::Tile> {
+    let copies = |(tile, number): (G::Tile, u8)| std::iter::repeat_n(tile, number.into());
+    start.bag().iter().flat_map(copies).collect()
 }
 
-fn measure_replay(players: PlayerCount, until: Until) -> Result<ReplayTime> {
-    let record = long_game(players)?;
+fn measure_replay<G: Game>(setup: &Setup<G>, until: Until) -> Result<ReplayTime> {
+    let players = setup.players();
+    let record = long_game(setup)?;
     let written = text::write(&record);
     let microseconds = |work: &dyn Fn()| {
         let timed = time(players, What::Replay, until, |_| {
@@ -285,22 +303,22 @@ fn measure_replay(players: PlayerCount, until: Until) -> Result<ReplayTime> {
             black_box(record.states().last());
         }),
         read_us: microseconds(&|| {
-            black_box(text::read::<Ra>(written.as_bytes()).is_ok());
+            black_box(text::read::<G>(written.as_bytes()).is_ok());
         }),
     })
 }
 
 /// The longest of some games that sensible players play.
-fn long_game(players: PlayerCount) -> Result<Record<Ra>> {
+fn long_game<G: Game>(setup: &Setup<G>) -> Result<Record<G>> {
     let mut rng = fastrand::Rng::with_seed(2);
-    let mut longest: Option<Record<Ra>> = None;
+    let mut longest: Option<Record<G>> = None;
     for number in 0..10 {
         let seed = Seed::named(&format!("bench {number}"));
-        let mut game = LiveGame::<Ra>::new(Edition::Of2016, players, seed, &[""; 0])?;
+        let mut game = LiveGame::<G>::new(setup.rules(), setup.players(), seed, &[])?;
         while let Next::Act(seat, _) = game.record().state().next() {
             game.play(seat, Policy::Sensible.choose(game.record().state(), &mut rng))?;
         }
-        let length = |record: &Record<Ra>| record.entries().len();
+        let length = |record: &Record<G>| record.entries().len();
         if longest.as_ref().is_none_or(|longest| length(longest) < length(game.record())) {
             longest = Some(game.record().clone());
         }

@@ -16,8 +16,8 @@ pub fn histogram(scores: &[usize]) -> String {
     for (at, &count) in rows.iter().enumerate() {
         let eighths = (count * WIDTH * 8).div_ceil(most);
         let bar = "█".repeat(eighths / 8) + EIGHTHS[eighths % 8];
-        let per_mille = count * 1000 / total;
-        let share = format!("{}.{} %", per_mille / 10, per_mille % 10);
+        #[expect(clippy::cast_precision_loss, reason = "fewer than 2^53 games")]
+        let share = format!("{:.1} %", 100.0 * count as f64 / total as f64);
         let (from, to) = (at * BIN, at * BIN + BIN - 1);
         writeln!(picture, "{from:>4}–{to:<4} {share:>7}  {bar}").expect("a string takes all");
     }

@@ -6,8 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
-use ra_record::{Record, json, text};
-use ra_rules::ra::Ra;
+use ra_record::{AnyRecord, Record, json, text};
+use ra_rules::Game;
+
+use crate::game::shown;
 
 /// Replay game records and verify their scores and their fairness
 ///
@@ -26,26 +28,32 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
-    let mut code = ExitCode::SUCCESS;
+    let mut bad = false;
+    let mut write = |line: String| match writeln!(out, "{line}").and_then(|()| out.flush()) {
+        // Nobody reads on, but the exit code still counts every file.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        written => written,
+    };
     for file in &arguments.files {
         match read(file, arguments.partial) {
-            Ok(record) => writeln!(out, "{}: ok, {}", file.display(), result(&record))?,
+            Ok(AnyRecord::Ra(record)) => write(ok(file, &record))?,
+            Ok(AnyRecord::Priests(record)) => write(ok(file, &record))?,
             Err(error) => {
-                writeln!(out, "{error:#}")?;
-                code = ExitCode::FAILURE;
+                bad = true;
+                write(format!("{error:#}"))?;
             }
         }
     }
-    Ok(code)
+    Ok(if bad { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
 /// Reads a record; the error begins with the file and, for text, the line.
-pub fn read(file: &Path, partial: bool) -> Result<Record<Ra>> {
-    let bytes = read_bytes(file).with_context(|| format!("{}", file.display()))?;
+pub fn read(file: &Path, partial: bool) -> Result<AnyRecord> {
+    let bytes = read_bytes(file).with_context(|| file.display().to_string())?;
     if bytes.trim_ascii_start().starts_with(b"{") {
-        return read_json(&bytes, partial).with_context(|| format!("{}", file.display()));
+        return read_json(&bytes, partial).with_context(|| file.display().to_string());
     }
-    let read = if partial { text::read_partial::<Ra> } else { text::read::<Ra> };
+    let read = if partial { text::read_any_partial } else { text::read_any };
     read(&bytes)
         .map_err(|error| anyhow::anyhow!("{}:{}: {}", file.display(), error.line, error.reason))
 }
@@ -59,18 +67,22 @@ fn read_bytes(file: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-fn read_json(bytes: &[u8], partial: bool) -> Result<Record<Ra>> {
-    let record = json::read_record::<Ra>(str::from_utf8(bytes)?)?;
-    anyhow::ensure!(partial || record.state().is_over(), "the game has not ended");
+fn read_json(bytes: &[u8], partial: bool) -> Result<AnyRecord> {
+    let record = json::read_any_record(str::from_utf8(bytes)?)?;
+    let over = match &record {
+        AnyRecord::Ra(record) => record.state().is_over(),
+        AnyRecord::Priests(record) => record.state().is_over(),
+    };
+    anyhow::ensure!(partial || over, "the game has not ended");
     Ok(record)
 }
 
-fn result(record: &Record<Ra>) -> String {
+fn ok<G: Game>(file: &Path, record: &Record<G>) -> String {
     let table = record.state().table();
     let scores: Vec<String> = table.scores().iter().map(u16::to_string).collect();
     let outcome = match record.state().winner() {
         Some(winner) => {
-            let name = &record.names()[winner.index()];
+            let name = shown(&record.names()[winner.index()]);
             format!("scores {}, winner {} \"{name}\"", scores.join(" "), winner.number())
         }
         None => format!("not ended, scores {}", scores.join(" ")),
@@ -81,5 +93,5 @@ fn result(record: &Record<Ra>) -> String {
         (None, Some(_)) => ", the seed is not opened",
         (None, None) => "",
     };
-    format!("{outcome}, {} plies{fairness}", record.entries().len())
+    format!("{}: ok, {outcome}, {} plies{fairness}", file.display(), record.entries().len())
 }

@@ -3,6 +3,7 @@
 mod bench;
 mod chart;
 mod check;
+mod game;
 mod policy;
 mod replay;
 mod simulate;
@@ -16,10 +17,10 @@ use anyhow::Result;
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 
-/// Ra in software: check, replay, simulate and measure games
+/// Ra and Priests of Ra in software: check, replay, simulate and measure games
 ///
-/// A game of Ra is a text file with every decision and every drawn tile (docs/notation.md). `ra`
-/// replays such files, plays games of its own by the thousand, and says how fast it is.
+/// A game is a text file with every decision and every drawn tile (docs/notation.md). `ra` replays
+/// such files, plays games of its own by the thousand, and says how fast it is.
 #[derive(Parser)]
 #[command(name = "ra", version, max_term_width = 100, after_long_help = EXAMPLES)]
 struct Arguments {
@@ -31,6 +32,7 @@ const EXAMPLES: &str = "\
 Examples:
   ra simulate --players 3 --games 1000 --seed 7                play a thousand games
   ra simulate --players 3 --games 1 --seed 7 --records games   play one and keep its record
+  ra simulate --game priests --players 4 --games 100 --seed 7  the same for Priests of Ra
   ra check games/*.ra                                          replay and verify records
   ra replay games/1.ra --at 40                                 look at a position
   ra replay games/1.ra --json | head -1                        for programs: a line per ply
@@ -55,12 +57,12 @@ enum Command {
 
 fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
-    match run(Arguments::parse().command, &mut out)
-        .and_then(|code| Ok(out.flush().map(|()| code)?))
-    {
-        Ok(code) => code,
+    let done = run(Arguments::parse().command, &mut out);
+    let code = *done.as_ref().unwrap_or(&ExitCode::SUCCESS);
+    match done.and_then(|_| Ok(out.flush()?)) {
+        Ok(()) => code,
         // Whoever reads our output has read enough, as in `ra replay game.ra | head`.
-        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) if is_closed_pipe(&error) => code,
         Err(error) => {
             eprintln!("ra: {error:#}");
             ExitCode::FAILURE
@@ -75,7 +77,10 @@ fn run(command: Option<Command>, out: &mut impl Write) -> Result<ExitCode> {
         Some(Command::Simulate(arguments)) => simulate::run(&arguments, out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, out),
         Some(Command::Completions { shell }) => {
-            clap_complete::generate(shell, &mut Arguments::command(), "ra", out);
+            // Into memory first: the generator would panic where the output cannot be written.
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Arguments::command(), "ra", &mut script);
+            out.write_all(&script)?;
             Ok(ExitCode::SUCCESS)
         }
         None => {
@@ -85,6 +90,7 @@ fn run(command: Option<Command>, out: &mut impl Write) -> Result<ExitCode> {
     }
 }
 
+/// Has whoever reads our output gone?
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let io = error.downcast_ref::<io::Error>();
     io.is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)

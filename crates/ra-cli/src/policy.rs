@@ -25,7 +25,7 @@ impl Policy {
     pub fn choose<G: Game>(self, state: &State<G>, rng: &mut fastrand::Rng) -> Action<G::Special> {
         let sensible = match self {
             Policy::Random => None,
-            Policy::Sensible => sensible(state),
+            Policy::Sensible => sensible(state, rng),
         };
         let legal = state.legal_actions();
         let any = || legal.nth(rng.u32(..legal.len())).expect("there is always a legal action");
@@ -33,11 +33,15 @@ impl Policy {
     }
 }
 
-fn sensible<G: Game>(state: &State<G>) -> Option<Action<G::Special>> {
+fn sensible<G: Game>(state: &State<G>, rng: &mut fastrand::Rng) -> Option<Action<G::Special>> {
     let Next::Act(seat, _) = state.next() else { return None };
     match state.phase() {
         Phase::Turn => on_turn(state, seat),
         Phase::Auction(_) => Some(in_auction(state, seat)),
+        Phase::Question(_) if all_alike(state, seat) => {
+            let legal = state.legal_actions();
+            legal.nth(rng.u32(..legal.len()))
+        }
         Phase::Question(_) | Phase::Drawing | Phase::Over => {
             best(state, seat).map(|(best, _)| best)
         }
@@ -66,6 +70,13 @@ fn in_auction<G: Game>(state: &State<G>, seat: Seat) -> Action<G::Special> {
     lowest.filter(|_| bids).unwrap_or(Action::Pass)
 }
 
+/// Do all answers leave the player with the same sheet?
+fn all_alike<G: Game>(state: &State<G>, seat: Seat) -> bool {
+    let mut gains = state.legal_actions().iter().map(|answer| gain(state, seat, answer));
+    let first = gains.next();
+    gains.all(|gain| Some(gain) == first)
+}
+
 /// What the player would gain in this epoch by winning the auction that goes on: everybody else
 /// passes, the player bids as little as possible and answers what the lot asks.
 fn gain_of_lot<G: Game>(state: &State<G>, seat: Seat) -> i32 {
@@ -90,14 +101,17 @@ fn gain_of_lot<G: Game>(state: &State<G>, seat: Seat) -> i32 {
 
 /// The special action that leaves the player with the best sheet, and what it gains.
 fn best<G: Game>(state: &State<G>, seat: Seat) -> Option<(Action<G::Special>, i32)> {
-    let gain = |action: Action<G::Special>| {
-        let mut next = *state;
-        next.act(action).expect("a legal action");
-        (action, net(&next, seat) - net(state, seat))
-    };
     let specials = state.legal_actions().iter().filter(|a| matches!(a, Action::Special(_)));
+    let gains = specials.map(|action| (action, gain(state, seat, action)));
     // The first of equals, so that a game does not depend on the order of a maximum.
-    specials.map(gain).reduce(|best, other| if other.1 > best.1 { other } else { best })
+    gains.reduce(|best, other| if other.1 > best.1 { other } else { best })
+}
+
+/// What a legal action adds to the player's sheet at once.
+fn gain<G: Game>(state: &State<G>, seat: Seat, action: Action<G::Special>) -> i32 {
+    let mut next = *state;
+    next.act(action).expect("a legal action");
+    net(&next, seat) - net(state, seat)
 }
 
 fn net<G: Game>(state: &State<G>, seat: Seat) -> i32 {

@@ -5,11 +5,14 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, ensure};
-use ra_record::{Entry, Record, json};
-use ra_rules::ra::{Event, Ra, SpecialEvent, Tiles};
-use ra_rules::{Ending, Seat, State};
+use ra_record::json::JsonGame;
+use ra_record::{AnyRecord, Entry, Record, json};
+use ra_rules::priests::{self, Priests};
+use ra_rules::ra::{self, Ra};
+use ra_rules::{Counts, Ending, Event, Seat, State};
 use serde_json::{Value, json};
 
+use crate::game::{describe, shown};
 use crate::{check, table};
 
 /// Show a game: move by move, at one position, or as JSON
@@ -31,33 +34,41 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
-    let record = check::read(&arguments.file, true)?;
-    let last = record.entries().len();
-    if let Some(at) = arguments.at {
-        ensure!(at <= last, "--at {at}: the record has {last} plies");
-    }
-    match (arguments.json, arguments.at) {
-        (true, at) => {
-            let wanted = |ply: &usize| at.is_none_or(|at| at == *ply);
-            for (ply, state) in record.states().enumerate().filter(|(ply, _)| wanted(ply)) {
-                writeln!(out, "{}", line(&record, ply, &state))?;
-            }
-        }
-        (false, Some(at)) => {
-            writeln!(out, "{}, ply {at} of {last}\n", title(&record))?;
-            let state = record.states().nth(at).expect("the ply is in the record");
-            table::write(&record, &state, out)?;
-        }
-        (false, None) => story(&record, out)?,
+    match check::read(&arguments.file, true)? {
+        AnyRecord::Ra(record) => show(arguments, &record, out)?,
+        AnyRecord::Priests(record) => show(arguments, &record, out)?,
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn title(record: &Record<Ra>) -> String {
-    format!("Ra, edition of {}, {} players", record.setup().rules(), record.players())
+fn show<G: Story>(arguments: &Arguments, record: &Record<G>, out: &mut impl Write) -> Result<()> {
+    let last = record.entries().len();
+    if let Some(at) = arguments.at {
+        ensure!(at <= last, "--at {at}: the record has {last} plies");
+    }
+    let title = describe::<G>(record.setup().rules());
+    let title = format!("{title}, {} players", record.players());
+    match (arguments.json, arguments.at) {
+        (true, at) => {
+            let wanted = |ply: &usize| at.is_none_or(|at| at == *ply);
+            for (ply, state) in record.states().enumerate().filter(|(ply, _)| wanted(ply)) {
+                writeln!(out, "{}", line(record, ply, &state))?;
+            }
+        }
+        (false, Some(at)) => {
+            writeln!(out, "{title}, ply {at} of {last}\n")?;
+            let state = record.states().nth(at).expect("the ply is in the record");
+            table::write(record, &state, out)?;
+        }
+        (false, None) => {
+            writeln!(out, "{title}\n")?;
+            story(record, out)?;
+        }
+    }
+    Ok(())
 }
 
-fn line(record: &Record<Ra>, ply: usize, state: &State<Ra>) -> Value {
+fn line<G: JsonGame>(record: &Record<G>, ply: usize, state: &State<G>) -> Value {
     let entry = ply.checked_sub(1).map(|before| {
         let Entry { seat, action, tile } = record.entries()[before];
         let tile = tile.map(|tile| tile.to_string());
@@ -69,27 +80,27 @@ fn line(record: &Record<Ra>, ply: usize, state: &State<Ra>) -> Value {
         "state": json::write_state(state),
         "next": json::write_next(state),
         "scores": state.table().scores().as_slice(),
-        "sheets": (!state.is_over()).then(|| json::write_sheets(state)),
+        "sheets": json::write_sheets(state),
         "winner": state.winner().map(Seat::number),
     })
 }
 
-fn story(record: &Record<Ra>, out: &mut impl Write) -> Result<()> {
-    writeln!(out, "{}\n", title(record))?;
-    let mut again = Record::new(*record.setup(), record.names());
-    for (at, &entry) in record.entries().iter().enumerate() {
+fn story<G: Story>(record: &Record<G>, out: &mut impl Write) -> Result<()> {
+    let names: Vec<String> = record.names().iter().map(|name| shown(name)).collect();
+    let mut again = Record::new(*record.setup(), &[], None);
+    for (entry, ply) in record.entries().iter().zip(1..) {
         let mut told = Vec::new();
-        again.push_telling(entry, |event| told.push(event))?;
-        let name = &record.names()[entry.seat.index()];
-        write!(out, "{:>4}  {name}: {}", at + 1, entry.action)?;
+        again.push_telling(*entry, |event| told.push(event))?;
+        write!(out, "{ply:>4}  {}: {}", names[entry.seat.index()], entry.action)?;
         if let Some(tile) = entry.tile {
             write!(out, " {tile}")?;
         }
         writeln!(out)?;
-        for events in told.chunk_by(belong_together) {
-            if let Some(sentence) = sentence(events, record.names()) {
-                writeln!(out, "      {sentence}")?;
-            }
+        let lots = told.chunk_by(|one, other| {
+            matches!((one, other), (Event::Taken { .. }, Event::Taken { .. }))
+        });
+        for sentence in lots.filter_map(|events| sentence(events, &names)) {
+            writeln!(out, "      {sentence}")?;
         }
     }
     writeln!(out)?;
@@ -97,31 +108,18 @@ fn story(record: &Record<Ra>, out: &mut impl Write) -> Result<()> {
     Ok(())
 }
 
-/// Tiles that a player gets, or loses, are told in one sentence.
-fn belong_together(one: &Event, other: &Event) -> bool {
-    match (one, other) {
-        (Event::Taken { .. }, Event::Taken { .. }) => true,
-        (Event::Special(one), Event::Special(other)) => {
-            matches!((one, other), (SpecialEvent::Lost { .. }, SpecialEvent::Lost { .. }))
-        }
-        _ => false,
-    }
-}
-
-/// What events add to the decision that caused them.
-fn sentence(events: &[Event], names: &[String]) -> Option<String> {
+/// What events add to the decision that caused them; tiles taken together are one sentence.
+fn sentence<G: Story>(events: &[Event<G>], names: &[String]) -> Option<String> {
     let name = |seat: Seat| &names[seat.index()];
-    let tiles = events.iter().filter_map(|event| match event {
-        Event::Taken { tile, .. } | Event::Special(SpecialEvent::Lost { tile, .. }) => Some(*tile),
-        _ => None,
-    });
-    let tiles: Tiles = tiles.collect();
     Some(match *events.first()? {
-        Event::Taken { seat, .. } => format!("{} gets {tiles}", name(seat)),
-        Event::Special(SpecialEvent::Lost { seat, .. }) => format!("{} loses {tiles}", name(seat)),
-        Event::Special(SpecialEvent::Struck { seat, disaster }) => {
-            format!("{disaster} strikes {}", name(seat))
+        Event::Taken { seat, .. } => {
+            let faces = events.iter().filter_map(|event| match event {
+                Event::Taken { face, .. } => Some(*face),
+                _ => None,
+            });
+            format!("{} gets {}", name(seat), faces.collect::<Counts<G::Face>>())
         }
+        Event::Special(special) => return G::sentence(special, names),
         Event::Sold { bid, won } => {
             format!("{} wins with sun {} and takes sun {won}", name(bid.seat), bid.sun)
         }
@@ -141,10 +139,46 @@ fn sentence(events: &[Event], names: &[String]) -> Option<String> {
         Event::EpochBegan { epoch, first } => format!("{epoch} begins with {}", name(first)),
         Event::Won { seat } => format!("{} wins", name(seat)),
         Event::Drawn { .. }
+        | Event::Laid { .. }
         | Event::RaAdvanced { .. }
         | Event::Called { .. }
         | Event::BidMade(_)
-        | Event::Passed { .. }
-        | Event::Special(SpecialEvent::GodSpent { .. }) => return None,
+        | Event::Passed { .. } => return None,
     })
+}
+
+/// A game whose own events can be told.
+trait Story: JsonGame {
+    /// What an event adds to the decision that caused it.
+    fn sentence(event: Self::Event, names: &[String]) -> Option<String>;
+}
+
+impl Story for Ra {
+    fn sentence(event: ra::SpecialEvent, names: &[String]) -> Option<String> {
+        match event {
+            ra::SpecialEvent::GodSpent { .. } => None,
+            ra::SpecialEvent::Struck { seat, disaster } => {
+                Some(format!("{disaster} strikes {}", names[seat.index()]))
+            }
+            ra::SpecialEvent::Lost { seat, tile } => {
+                Some(format!("{} loses {tile}", names[seat.index()]))
+            }
+        }
+    }
+}
+
+impl Story for Priests {
+    fn sentence(event: priests::SpecialEvent, names: &[String]) -> Option<String> {
+        match event {
+            priests::SpecialEvent::Turned { seat, from, to } => {
+                Some(format!("{} turns {from} to {to}", names[seat.index()]))
+            }
+            priests::SpecialEvent::AnkhEarned { seat } => {
+                Some(format!("a set of people earns {} an ankh", names[seat.index()]))
+            }
+            priests::SpecialEvent::PlagueRemoved { seat } => {
+                Some(format!("the priests of {} remove a plague", names[seat.index()]))
+            }
+        }
+    }
 }

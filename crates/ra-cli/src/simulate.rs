@@ -5,15 +5,17 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
 use ra_record::{LiveGame, Record, Seed, text};
-use ra_rules::ra::{Edition, Event, Ra};
-use ra_rules::{Action, Ending, Next, PlayerCount, Rules};
+use ra_rules::priests::Priests;
+use ra_rules::ra::Ra;
+use ra_rules::{Event, Game, Next, PlayerCount, Rules};
 use rayon::prelude::*;
-use serde_json::json;
+use serde_json::{Map, Value, json};
 
 use crate::chart;
+use crate::game::{GameArguments, GameName, describe, players, word};
 use crate::policy::Policy;
 use crate::statistics::{Outcome, Spread, Statistics};
 
@@ -24,6 +26,8 @@ use crate::statistics::{Outcome, Spread, Statistics};
 /// distribution of scores.
 #[derive(clap::Args)]
 pub struct Arguments {
+    #[command(flatten)]
+    game: GameArguments,
     /// The number of players, 2 to 5
     #[arg(long, value_name = "N", value_parser = players)]
     players: PlayerCount,
@@ -33,9 +37,6 @@ pub struct Arguments {
     /// Which games: another number gives others
     #[arg(long, value_name = "S")]
     seed: u64,
-    /// The edition of the rules: 1999 (3 to 5 players), 2016 or 2022
-    #[arg(long, value_name = "E", default_value = "2016")]
-    edition: Edition,
     /// How the players choose
     #[arg(long, value_enum, default_value = "sensible")]
     policy: Policy,
@@ -47,19 +48,15 @@ pub struct Arguments {
     json: bool,
 }
 
-/// Reads the number of players of a command line.
-pub fn players(text: &str) -> Result<PlayerCount, String> {
-    let players = text.parse().ok().and_then(PlayerCount::new);
-    players.ok_or_else(|| "2 to 5 can play".to_string())
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
+    match arguments.game.game {
+        GameName::Ra => simulate::<Ra>(arguments, out),
+        GameName::Priests => simulate::<Priests>(arguments, out),
+    }
 }
 
-pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
-    let Arguments { players, edition, .. } = *arguments;
-    ensure!(
-        edition.allow(players),
-        "the edition of {edition} is for {} players, not {players}",
-        edition.players()
-    );
+fn simulate<G: Game>(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
+    let rules = arguments.game.setup::<G>(arguments.players)?.rules();
     if let Some(folder) = &arguments.records {
         fs::create_dir_all(folder).with_context(|| format!("creating {}", folder.display()))?;
     }
@@ -67,18 +64,21 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
         .into_par_iter()
         .progress_with(progress_bar(arguments.games))
         .map(|number| {
-            let (record, outcome) = play(arguments, number)?;
+            let (game, outcome) = play::<G>(arguments, rules, number)?;
             if let Some(folder) = &arguments.records {
-                keep(&record, folder, number)?;
+                keep(game.record(), folder, number)?;
             }
             Ok(outcome)
         })
         .collect::<Result<_>>()?;
-    let statistics = Statistics::of(players, &games);
+    let statistics = Statistics::of(arguments.players, &games);
     if arguments.json {
-        writeln!(out, "{}", as_json(arguments, &statistics))?;
+        writeln!(out, "{}", as_json::<G>(arguments, rules, &statistics))?;
     } else {
-        write(arguments, &statistics, out)?;
+        let Arguments { players, policy, seed, games, .. } = arguments;
+        let (rules, policy) = (describe::<G>(rules), word(policy));
+        writeln!(out, "{games} games of {rules}, {players} {policy} players, seed {seed}\n")?;
+        write(&statistics, out)?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -90,61 +90,65 @@ fn progress_bar(games: u32) -> ProgressBar {
     ProgressBar::new(games.into()).with_style(style)
 }
 
-fn play(arguments: &Arguments, number: u32) -> Result<(Record<Ra>, Outcome)> {
-    let seed = Seed::named(&format!("simulate {} {number}", arguments.seed));
-    let mut rng = fastrand::Rng::with_seed(arguments.seed ^ u64::from(number) << 32);
-    let names: Vec<String> = arguments
-        .players
-        .seats()
-        .map(|seat| format!("{:?} {}", arguments.policy, seat.number()).to_lowercase())
-        .collect();
-    let mut game = LiveGame::<Ra>::new(arguments.edition, arguments.players, seed, &names)?;
-    let (mut auctions, mut endings) = (0, Vec::new());
+/// Plays the game with this number to its end.
+fn play<G: Game>(
+    arguments: &Arguments,
+    rules: G::Rules,
+    number: u32,
+) -> Result<(LiveGame<G>, Outcome)> {
+    let Arguments { players, policy, seed, .. } = *arguments;
+    let mut rng = fastrand::Rng::with_seed(seed ^ u64::from(number) << 32);
+    let secret = Seed::named(&format!("simulate {seed} {number}"));
+    let names: Vec<String> =
+        players.seats().map(|seat| format!("{} {}", word(&policy), seat.number())).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let mut game = LiveGame::<G>::new(rules, players, secret, &names)?;
+    let (mut draws, mut auctions, mut endings) = (0, 0, Vec::new());
     while let Next::Act(seat, _) = game.record().state().next() {
-        let action = arguments.policy.choose(game.record().state(), &mut rng);
+        let action = policy.choose(game.record().state(), &mut rng);
         game.play_telling(seat, action, |event| match event {
+            Event::Drawn { .. } => draws += 1,
             Event::Called { .. } => auctions += 1,
             Event::EpochEnded { ending, .. } => endings.push(ending),
             _ => {}
         })?;
     }
-    let record = game.record();
-    let table = record.state().table();
+    let table = game.record().state().table();
     let outcome = Outcome {
         scores: *table.scores(),
         winner: table.leader(),
-        decisions: record.entries().len(),
-        draws: record.entries().iter().filter(|entry| entry.action == Action::Draw).count(),
+        decisions: game.record().entries().len(),
+        draws,
         auctions,
-        endings: endings.try_into().unwrap_or([Ending::RaTrack; 3]),
+        endings: endings.try_into().expect("a game has three epochs"),
     };
-    Ok((record.clone(), outcome))
+    Ok((game, outcome))
 }
 
-fn keep(record: &Record<Ra>, folder: &Path, number: u32) -> Result<()> {
+fn keep<G: Game>(record: &Record<G>, folder: &Path, number: u32) -> Result<()> {
     let file = folder.join(format!("{number}.ra"));
     fs::write(&file, text::write(record)).with_context(|| format!("writing {}", file.display()))
 }
 
-fn as_json(arguments: &Arguments, statistics: &Statistics) -> serde_json::Value {
+fn as_json<G: Game>(
+    arguments: &Arguments,
+    rules: G::Rules,
+    statistics: &Statistics,
+) -> serde_json::Value {
+    let options: Map<String, Value> =
+        rules.departures().into_iter().map(|(name, value)| (name.into(), value.into())).collect();
     json!({
-        "game": "ra",
-        "rules": arguments.edition.to_string(),
+        "game": G::NAME,
+        "rules": rules.name(),
+        "options": options,
         "players": arguments.players.get(),
-        "policy": format!("{:?}", arguments.policy).to_lowercase(),
+        "policy": word(&arguments.policy),
         "seed": arguments.seed,
         "statistics": statistics,
     })
 }
 
-fn write(arguments: &Arguments, statistics: &Statistics, out: &mut impl Write) -> Result<()> {
-    let Arguments { players, edition, policy, seed, .. } = arguments;
-    let policy = format!("{policy:?}").to_lowercase();
-    writeln!(
-        out,
-        "{} games of Ra, edition of {edition}, {players} {policy} players, seed {seed}\n",
-        statistics.games
-    )?;
+fn write(statistics: &Statistics, out: &mut impl Write) -> Result<()> {
     writeln!(
         out,
         "{:22}  {:>7}  {:>6}  {:>5}  {:>6}  {:>5}",
@@ -168,8 +172,8 @@ fn write(arguments: &Arguments, statistics: &Statistics, out: &mut impl Write) -
 
     writeln!(out)?;
     for seat in &statistics.seats {
-        let (share, error) = (100.0 * seat.win_share, 100.0 * seat.win_share_error);
-        writeln!(out, "seat {} wins {share:>5.1} % ± {error:.1}", seat.seat)?;
+        let [share, low, high] = [seat.win_share, seat.low, seat.high].map(|share| 100.0 * share);
+        writeln!(out, "seat {} wins {share:>5.1} %  ({low:.1} to {high:.1})", seat.seat)?;
     }
     writeln!(out)?;
     for epoch in &statistics.epochs {

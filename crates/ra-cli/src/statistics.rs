@@ -34,8 +34,9 @@ pub struct SeatStatistics {
     pub seat: u8,
     pub score: Spread,
     pub win_share: f64,
-    /// Half the width of the 95 % interval of the share.
-    pub win_share_error: f64,
+    /// The 95 % interval of the share.
+    pub low: f64,
+    pub high: f64,
 }
 
 #[derive(Serialize)]
@@ -97,15 +98,24 @@ impl Statistics {
 impl SeatStatistics {
     fn of(seat: Seat, games: &[Outcome]) -> SeatStatistics {
         let wins = games.iter().filter(|game| game.winner == seat).count();
-        let count = real(games.len());
-        let share = real(wins) / count;
+        let [low, high] = wilson_interval(real(wins), real(games.len()));
         SeatStatistics {
             seat: seat.number(),
             score: Spread::of(games.iter().map(|game| game.scores[seat].into())),
-            win_share: share,
-            win_share_error: 1.96 * (share * (1.0 - share) / count).sqrt(),
+            win_share: real(wins) / real(games.len()),
+            low,
+            high,
         }
     }
+}
+
+/// The 95 % interval of a share, after Wilson: sound for few games and for shares near 0 and 1.
+fn wilson_interval(wins: f64, games: f64) -> [f64; 2] {
+    let z = 1.96;
+    let share = wins / games;
+    let centre = share + z * z / (2.0 * games);
+    let reach = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
+    [centre - reach, centre + reach].map(|end| (end / (1.0 + z * z / games)).clamp(0.0, 1.0))
 }
 
 impl EpochStatistics {

@@ -5,6 +5,8 @@ use std::io::{self, Write};
 use ra_record::Record;
 use ra_rules::{Game, Next, State, ra_track_spaces};
 
+use crate::game::shown;
+
 /// Writes what lies on the table and what is asked.
 pub fn write<G: Game>(
     record: &Record<G>,
@@ -20,20 +22,19 @@ pub fn write<G: Game>(
     writeln!(out, "track   {}", track.join("  "))?;
     writeln!(out, "bag     {} tiles, {} of them Ra", state.bag().total(), state.bag()[G::RA])?;
 
-    let width = record.names().iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
+    let names: Vec<String> = record.names().iter().map(|name| shown(name)).collect();
+    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
     writeln!(out, "\n  seat  {:width$}  score   now  suns           won      tiles", "player")?;
     let sheets = state.sheets();
-    let now =
-        |seat| if state.is_over() { String::new() } else { format!("{:+}", sheets[seat].net()) };
-    for (seat, name) in table.players().seats().zip(record.names()) {
+    for (seat, name) in table.players().seats().zip(&names) {
         let mark =
             if matches!(state.next(), Next::Act(asked, _) if asked == seat) { '>' } else { ' ' };
         writeln!(
             out,
-            "{mark} {:>4}  {name:width$}  {:>5}  {:>4}  {:13}  {:7}  {}",
+            "{mark} {:>4}  {name:width$}  {:>5}  {:>+4}  {:13}  {:7}  {}",
             seat.number(),
             table.scores()[seat],
-            now(seat),
+            sheets[seat].net(),
             table.face_up()[seat].to_string(),
             table.face_down()[seat].to_string(),
             state.tiles()[seat],
@@ -43,7 +44,7 @@ pub fn write<G: Game>(
         Next::Act(seat, decision) => {
             let legal: Vec<String> =
                 state.legal_actions().iter().map(|action| action.to_string()).collect();
-            let name = &record.names()[seat.index()];
+            let name = &names[seat.index()];
             writeln!(
                 out,
                 "\nSeat {}, {name}, is asked to {decision}: {}",
@@ -54,7 +55,7 @@ pub fn write<G: Game>(
         Next::Reveal(seat) => writeln!(out, "\nSeat {} draws a tile", seat.number()),
         Next::Over => {
             let winner = table.leader();
-            let name = &record.names()[winner.index()];
+            let name = &names[winner.index()];
             writeln!(out, "\nThe game is over. Seat {}, {name}, wins.", winner.number())
         }
     }

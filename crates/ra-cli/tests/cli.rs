@@ -33,6 +33,14 @@ impl Desk {
         self.command(arguments).output().unwrap()
     }
 
+    /// Runs a command whose output nobody reads.
+    fn unread(&self, arguments: &str) -> Output {
+        let mut command = self.command(arguments);
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        drop(child.stdout.take());
+        child.wait_with_output().unwrap()
+    }
+
     /// What a successful command prints.
     #[track_caller]
     fn prints(&self, arguments: &str) -> String {
@@ -55,6 +63,10 @@ impl Desk {
 const BEGUN: &str = "ra-record 1\ngame ra\nrules 2016\nseat 1 \"Anna\" suns 9 6 5 2\n\
     seat 2 \"Bob\" suns 8 7 4 3\nplay\n1 draw nile\n2 draw flood\n1 invoke\n2 bid 3\n1 pass\n";
 
+const PRIESTS: &str = "ra-record 1\ngame priests\nrules manual\nseat 1 \"Anna\" suns 9 6 5 2\n\
+    seat 2 \"Bob\" suns 8 7 4 3\noption last-ra end\nplay\n1 draw farmer/warrior\n1 show farmer\n\
+    2 draw plague\n1 draw ra\n2 pass\n1 bid 2\n1 turn farmer\n2 draw priest\n";
+
 #[test]
 fn alone_it_says_what_it_can_do() {
     let said = Desk::new().prints("");
@@ -69,7 +81,7 @@ fn check_says_ok_with_the_result() {
     let desk = Desk::new();
     desk.prints("simulate --players 2 --games 1 --seed 3 --records games");
     expect![[r#"
-        games/1.ra: ok, scores 49 67, winner 2 "sensible 2", 199 plies, fair: the seed opens the commitment
+        games/1.ra: ok, scores 54 62, winner 2 "sensible 2", 198 plies, fair: the seed opens the commitment
     "#]].assert_eq(&desk.prints("check games/1.ra"));
 }
 
@@ -115,7 +127,7 @@ fn check_reads_standard_input() {
 fn replay_tells_the_game_and_shows_the_table() {
     let desk = Desk::new().file("begun.ra", BEGUN);
     expect![[r#"
-        Ra, edition of 2016, 2 players
+        Ra, rules 2016, 2 players
 
            1  Anna: draw nile
            2  Bob: draw flood
@@ -137,7 +149,7 @@ fn replay_tells_the_game_and_shows_the_table() {
     "#]]
     .assert_eq(&desk.prints("replay begun.ra"));
     expect![[r#"
-        Ra, edition of 2016, 2 players, ply 1 of 5
+        Ra, rules 2016, 2 players, ply 1 of 5
 
         epoch 1, Ra tiles 0 of 6, centre sun 1
         track   nile  ·  ·  ·  ·  ·  ·  ·
@@ -195,19 +207,62 @@ fn replay_says_what_is_wrong() {
 }
 
 #[test]
+fn priests_of_ra_is_told_too() {
+    let desk = Desk::new().file("priests.ra", PRIESTS);
+    expect![[r#"
+        Priests of Ra, rules manual, last-ra end, 2 players
+
+           1  Anna: draw farmer/warrior
+           2  Anna: show farmer
+           3  Bob: draw plague
+           4  Anna: draw ra
+           5  Bob: pass
+           6  Anna: bid 2
+              Anna wins with sun 2 and takes sun 1
+              Anna gets farmer, plague
+           7  Anna: turn farmer
+              Anna turns farmer to warrior
+           8  Bob: draw priest
+
+        epoch 1, Ra tiles 1 of 6, centre sun 2
+        track   priest  ·  ·  ·  ·  ·  ·  ·
+        bag     170 tiles, 29 of them Ra
+
+          seat  player  score   now  suns           won      tiles
+        >    1  Anna       10    +0  9 6 5          1        warrior, plague
+             2  Bob        10    +0  8 7 4 3                 none
+
+        Seat 1, Anna, is asked to draw a tile or invoke Ra: draw, invoke
+    "#]]
+    .assert_eq(&desk.prints("replay priests.ra"));
+    assert_eq!(desk.prints("replay priests.ra --json").lines().count(), 9);
+    let output = desk.run("check priests.ra");
+    expect![[r#"
+        priests.ra:16: the game has not ended
+    "#]]
+    .assert_eq(&String::from_utf8(output.stdout).unwrap());
+}
+
+/// A name from a stranger's record cannot play tricks with the terminal.
+#[test]
+fn control_characters_of_names_are_not_printed() {
+    let desk = Desk::new().file("begun.ra", &BEGUN.replace("Anna", "\u{1b}[31mAnna"));
+    for command in ["check --partial begun.ra", "replay begun.ra", "replay begun.ra --at 3"] {
+        assert!(!desk.prints(command).contains('\u{1b}'), "{command}");
+    }
+}
+
+#[test]
 fn a_reader_that_has_read_enough_is_no_error() {
     let desk = Desk::new();
     desk.prints("simulate --players 5 --games 1 --seed 3 --records games");
-    let mut child = desk
-        .command("replay games/1.ra --json")
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    drop(child.stdout.take());
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success());
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    for command in ["replay games/1.ra --json", "completions zsh", "--help", "check games/1.ra"] {
+        let output = desk.unread(command);
+        assert!(output.status.success(), "{command}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{command}");
+    }
+    // But a bad file is a bad file, whoever reads about it.
+    assert_eq!(desk.unread("check games/1.ra absent.ra").status.code(), Some(1));
 }
 
 #[test]
@@ -215,45 +270,45 @@ fn the_same_seed_simulates_the_same_games() {
     let desk = Desk::new();
     let said = desk.prints("simulate --players 3 --games 40 --seed 7");
     expect![[r#"
-        40 games of Ra, edition of 2016, 3 sensible players, seed 7
+        40 games of Ra, rules 2016, 3 sensible players, seed 7
 
                                    mean    ± sd  least  median   most
-        score                     42.48   19.33      4      42     85
-        score of the winner       60.33   13.56     37      61     85
-        score of seat 1           41.55   19.57      8      40     85
-        score of seat 2           42.30   19.22      6      44     84
-        score of seat 3           43.58   19.14      4      43     82
-        decisions                250.38   20.07    192     254    294
-        tiles drawn              137.05   13.90    101     138    162
-        auctions                  34.83    2.81     28      36     42
+        score                     42.06   19.18      0      42     85
+        score of the winner       59.50   12.92     37      61     85
+        score of seat 1           40.25   19.47      8      40     85
+        score of seat 2           42.10   18.61      0      44     83
+        score of seat 3           43.83   19.27      4      43     82
+        decisions                250.10   19.90    192     255    294
+        tiles drawn              136.97   13.84    101     138    162
+        auctions                  34.80    2.76     28      35     42
 
-        seat 1 wins  22.5 % ± 12.9
-        seat 2 wins  42.5 % ± 15.3
-        seat 3 wins  35.0 % ± 14.8
+        seat 1 wins  22.5 %  (12.3 to 37.5)
+        seat 2 wins  42.5 %  (28.5 to 57.8)
+        seat 3 wins  35.0 %  (22.1 to 50.5)
 
         epoch 1 ended     40 times by the Ra track,      0 times by suns
         epoch 2 ended     40 times by the Ra track,      0 times by suns
-        epoch 3 ended     34 times by the Ra track,      6 times by suns
+        epoch 3 ended     33 times by the Ra track,      7 times by suns
 
         final scores
-           0–4      0.8 %  ███
-           5–9      5.0 %  ██████████████████
-          10–14     1.6 %  ██████
-          15–19     5.0 %  ██████████████████
-          20–24     7.5 %  ███████████████████████████
+           0–4      1.7 %  ██████
+           5–9      4.2 %  ███████████████
+          10–14     2.5 %  █████████
+          15–19     5.8 %  █████████████████████
+          20–24     5.8 %  █████████████████████
           25–29     5.0 %  ██████████████████
-          30–34    11.6 %  ██████████████████████████████████████████
-          35–39     5.8 %  █████████████████████
+          30–34    10.8 %  ███████████████████████████████████████
+          35–39     6.7 %  ████████████████████████
           40–44    13.3 %  ████████████████████████████████████████████████
-          45–49     8.3 %  ██████████████████████████████
+          45–49     9.2 %  █████████████████████████████████
           50–54     8.3 %  ██████████████████████████████
-          55–59     8.3 %  ██████████████████████████████
-          60–64     5.0 %  ██████████████████
-          65–69     5.0 %  ██████████████████
+          55–59     6.7 %  ████████████████████████
+          60–64     7.5 %  ███████████████████████████
+          65–69     4.2 %  ███████████████
           70–74     3.3 %  ████████████
-          75–79     1.6 %  ██████
+          75–79     1.7 %  ██████
           80–84     2.5 %  █████████
-          85–89     1.6 %  ██████
+          85–89     0.8 %  ███
     "#]]
     .assert_eq(&said);
     assert_eq!(desk.prints("simulate --players 3 --games 40 --seed 7"), said);
@@ -262,11 +317,13 @@ fn the_same_seed_simulates_the_same_games() {
 
 #[test]
 fn simulated_games_are_good_records() {
-    for policy in ["random", "sensible"] {
+    let games = ["--edition 2022", "--game priests --rules published --option turning=always"];
+    for game in games.iter().flat_map(|game| [format!("{game} --policy random"), game.to_string()])
+    {
         for players in 2..=5 {
             let desk = Desk::new();
             desk.prints(&format!(
-                "simulate --players {players} --games 3 --seed 1 --policy {policy} --records games --edition 2022"
+                "simulate --players {players} --games 3 --seed 1 --records games {game}"
             ));
             assert_eq!(fs::read_dir(desk.0.path().join("games")).unwrap().count(), 3);
             let said = desk.prints("check games/1.ra games/2.ra games/3.ra");
@@ -297,14 +354,17 @@ fn simulate_gives_programs_json() {
 
 #[test]
 fn the_sensible_policy_beats_chance_by_far() {
-    let mean = |policy: &str| {
-        let said = Desk::new()
-            .prints(&format!("simulate --players 3 --games 50 --seed 5 --policy {policy} --json"));
+    let mean = |game: &str, policy: &str| {
+        let said = Desk::new().prints(&format!(
+            "simulate --game {game} --players 3 --games 50 --seed 5 --policy {policy} --json"
+        ));
         let json: Value = serde_json::from_str(&said).unwrap();
         json["statistics"]["score"]["mean"].as_f64().unwrap()
     };
-    let (sensible, random) = (mean("sensible"), mean("random"));
-    assert!(sensible > 2.0 * random, "{sensible} against {random}");
+    for game in ["ra", "priests"] {
+        let (sensible, random) = (mean(game, "sensible"), mean(game, "random"));
+        assert!(sensible > 1.5 * random, "{game}: {sensible} against {random}");
+    }
 }
 
 #[test]
@@ -314,8 +374,8 @@ fn simulate_says_what_is_wrong() {
         "simulate --players 2 --games 1 --seed 1 --edition 1999",
         1,
         &expect![[r#"
-        ra: the edition of 1999 is for 3 to 5 players, not 2
-    "#]],
+            ra: the rules of 1999 are for 3 to 5 players, not 2
+        "#]],
     );
     desk.fails(
         "simulate --players 6 --games 1 --seed 1",
@@ -337,11 +397,38 @@ fn simulate_says_what_is_wrong() {
     );
     desk.fails(
         "simulate --players 3 --games 1 --seed 1 --edition 2000",
-        2,
+        1,
         &expect![[r#"
-        error: invalid value '2000' for '--edition <E>': the editions of Ra are 1999, 2016 and 2022
-
-        For more information, try '--help'.
+            ra: the editions of Ra are 1999, 2016 and 2022
+        "#]],
+    );
+    let priests = "simulate --game priests --players 3 --games 1 --seed 1";
+    desk.fails(
+        "simulate --players 3 --games 1 --seed 1 --option turning=priest",
+        1,
+        &expect![[r#"
+        ra: Ra has no options
+    "#]],
+    );
+    desk.fails(
+        &format!("{priests} --option pyramids=20"),
+        1,
+        &expect![[r#"
+        ra: the option pyramids is 15 or 29
+    "#]],
+    );
+    desk.fails(
+        &format!("{priests} --option pyramids"),
+        1,
+        &expect![[r#"
+        ra: --option pyramids: expected NAME=VALUE
+    "#]],
+    );
+    desk.fails(
+        &format!("{priests} --rules 2016"),
+        1,
+        &expect![[r#"
+        ra: the rules of Priests of Ra are manual and published
     "#]],
     );
     desk.fails(
@@ -406,7 +493,7 @@ fn the_readme_tells_the_truth() {
     let desk = Desk::new();
     let commands = readme.lines().filter_map(|line| line.strip_prefix("cargo run --release -- "));
     let said: Vec<String> = commands.map(|command| desk.prints(command)).collect();
-    assert_eq!(said.len(), 4);
-    assert!(said[2].contains("ok, scores"), "{}", said[2]);
-    assert!(said[3].contains("ply 40 of"), "{}", said[3]);
+    assert_eq!(said.len(), 5);
+    assert!(said[3].contains("ok, scores"), "{}", said[3]);
+    assert!(said[4].contains("ply 40 of"), "{}", said[4]);
 }

@@ -4,12 +4,14 @@
 //! entry is judged. A [`LiveGame`] also knows the seed, and so the tile that comes next. The
 //! [`text`] and [`json`] modules read and write records in versioned formats.
 
+mod any;
 mod deal;
 pub mod json;
 mod record;
 mod seed;
 pub mod text;
 
+pub use any::AnyRecord;
 pub use deal::Deal;
 pub use record::{Entry, EpochEnd, IllegalEntry, LiveGame, Record, Unproven};
 pub use seed::{Commitment, ParseCommitmentError, ParseHexError, Seed};

@@ -33,19 +33,21 @@ pub struct Record<G: Game> {
 }
 
 impl<G: Game> Record<G> {
-    /// A game that has not begun. Seats without a name are called by their number; a line break in
-    /// a name, which no record can hold, becomes a space.
+    /// A game that has not begun, with the promise that was published for it.
+    ///
+    /// Seats without a name are called by their number; a line break in a name, which no record
+    /// can hold, becomes a space.
     #[must_use]
-    pub fn new(setup: Setup<G>, names: &[impl AsRef<str>]) -> Record<G> {
+    pub fn new(setup: Setup<G>, names: &[&str], commitment: Option<Commitment>) -> Record<G> {
         let name = |seat: Seat| match names.get(seat.index()) {
-            Some(name) => name.as_ref().replace('\n', " "),
+            Some(name) => name.replace('\n', " "),
             None => format!("Seat {}", seat.number()),
         };
         Record {
             names: setup.players().seats().map(name).collect(),
             state: State::new(&setup),
             setup,
-            commitment: None,
+            commitment,
             entries: Vec::new(),
             seed: None,
         }
@@ -109,11 +111,6 @@ impl<G: Game> Record<G> {
         states.filter_map(|(at, (before, after))| EpochEnd::between(&before, &after, at + 1))
     }
 
-    /// Adds the promise that is published before the first move.
-    pub const fn commit(&mut self, commitment: Commitment) {
-        self.commitment = Some(commitment);
-    }
-
     /// Adds an entry to the log.
     ///
     /// # Errors
@@ -150,25 +147,30 @@ impl<G: Game> Record<G> {
         if !self.state.is_over() {
             return Err(Unproven::NotOver);
         }
-        let rules = self.setup.rules();
-        if let Some(promised) = self.commitment
-            && promised != Commitment::to::<G>(rules, self.players(), &seed)
-        {
+        self.prove(&seed)?;
+        self.seed = Some(seed);
+        Ok(())
+    }
+
+    /// Gives what the seed deals, if the game up to now followed from it.
+    fn prove(&self, seed: &Seed) -> Result<Deal<G>, Unproven<G>> {
+        let (rules, players) = (self.setup.rules(), self.players());
+        let promise = Commitment::to::<G>(rules, players, seed);
+        if self.commitment.is_some_and(|promised| promised != promise) {
             return Err(Unproven::Commitment);
         }
-        let deal = Deal::<G>::of(rules, self.players(), &seed);
+        let deal = Deal::of(rules, players, seed);
         if deal.suns != self.setup.suns().as_slice() {
             return Err(Unproven::Suns);
         }
-        let draws =
-            self.entries.iter().enumerate().filter_map(|(at, entry)| Some((at, entry.tile?)));
-        for ((at, drawn), &dealt) in draws.zip(&deal.bag) {
+        let plies = self.entries.iter().zip(1..);
+        let draws = plies.filter_map(|(entry, ply)| Some((ply, entry.tile?)));
+        for ((ply, drawn), &dealt) in draws.zip(&deal.bag) {
             if drawn != dealt {
-                return Err(Unproven::Tile { ply: at + 1, drawn, dealt });
+                return Err(Unproven::Tile { ply, drawn, dealt });
             }
         }
-        self.seed = Some(seed);
-        Ok(())
+        Ok(deal)
     }
 }
 
@@ -309,12 +311,23 @@ impl<G: Game> LiveGame<G> {
         rules: G::Rules,
         players: PlayerCount,
         seed: Seed,
-        names: &[impl AsRef<str>],
+        names: &[&str],
     ) -> Result<LiveGame<G>, IllegalSetup<G>> {
         let deal = Deal::of(rules, players, &seed);
-        let mut record = Record::new(Setup::new(rules, &deal.suns)?, names);
-        record.commit(Commitment::to::<G>(rules, players, &seed));
+        let promise = Commitment::to::<G>(rules, players, &seed);
+        let record = Record::new(Setup::new(rules, &deal.suns)?, names, Some(promise));
         Ok(LiveGame { record, deal, drawn: 0, seed })
+    }
+
+    /// A game that goes on from its log and its stored seed.
+    ///
+    /// # Errors
+    ///
+    /// [`Unproven`] if the game up to now did not follow from this seed.
+    pub fn resume(record: Record<G>, seed: Seed) -> Result<LiveGame<G>, Unproven<G>> {
+        let deal = record.prove(&seed)?;
+        let drawn = record.entries.iter().filter(|entry| entry.tile.is_some()).count();
+        Ok(LiveGame { record, deal, drawn, seed })
     }
 
     /// The game as everybody may see it: once it is over, with the seed.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ra_rules::{Game, PlayerCount};
+use ra_rules::{Game, PlayerCount, Rules};
 use sha2::{Digest, Sha256};
 
 /// The 32 bytes from which the deal of the suns and the order of the bag follow.
@@ -100,7 +100,12 @@ impl Commitment {
     /// The promise to play with this setup and seed.
     #[must_use]
     pub fn to<G: Game>(rules: G::Rules, players: PlayerCount, seed: &Seed) -> Commitment {
-        let text = format!("ra-record 1 {} {rules} {players} {}", G::NAME, seed.to_hex());
+        let (game, preset, seed) = (G::NAME, rules.name(), seed.to_hex());
+        let options = rules.departures().into_iter();
+        let options: Vec<String> =
+            options.map(|(option, value)| format!(" {option}={value}")).collect();
+        let options = options.concat();
+        let text = format!("ra-record 1 {game} {preset} {players} {seed}{options}");
         Commitment(Sha256::digest(text).into())
     }
 }

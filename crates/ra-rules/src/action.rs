@@ -5,9 +5,9 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 use core::str::FromStr;
-use core::{error, fmt, iter};
+use core::{error, fmt};
 
-use crate::{Game, ParseSunError, Special, Sun, SunSet};
+use crate::{Game, ParseSunError, SpecialAction, Sun, SunSet};
 
 /// One decision of a player.
 ///
@@ -38,20 +38,34 @@ const INVOKE: u8 = 1;
 const FIRST_SPECIAL: u8 = 2;
 const SUNS: u8 = 16;
 
-impl<S: Special> Action<S> {
-    /// The number of action ids.
+impl<S: SpecialAction> Action<S> {
+    /// The number of actions that some position allows.
     pub const COUNT: u8 = FIRST_SPECIAL + S::COUNT + SUNS + 1;
+
+    /// The number of action ids.
+    pub const IDS: u8 = Self::COUNT - (S::BEFORE_BIDS - S::IDS_BEFORE_BIDS);
 
     const FIRST_BID: u8 = FIRST_SPECIAL + S::BEFORE_BIDS;
     const PASS: u8 = Self::FIRST_BID + SUNS;
     const LATER_SPECIAL: u8 = Self::PASS + 1;
 
-    /// The dense number of this action, from 0 to [`Action::COUNT`] − 1: draw, invoke, specials,
-    /// bids from low to high, pass, more specials.
+    /// The dense number of this action, from 0 to [`Action::IDS`] − 1: draw, invoke, specials,
+    /// bids from low to high, pass, more specials. No two actions that are legal in one position
+    /// share a number.
     ///
     /// `None` for what no position ever allows, such as a god that takes a god.
     #[must_use]
     pub fn id(self) -> Option<u8> {
+        let index = self.index()?;
+        Some(match index.checked_sub(Self::FIRST_BID) {
+            Some(later) => FIRST_SPECIAL + S::IDS_BEFORE_BIDS + later,
+            None if index < FIRST_SPECIAL => index,
+            None => FIRST_SPECIAL + (index - FIRST_SPECIAL) % S::IDS_BEFORE_BIDS,
+        })
+    }
+
+    /// The place of this action in the list of all actions.
+    fn index(self) -> Option<u8> {
         Some(match self {
             Action::Draw => DRAW,
             Action::Invoke => INVOKE,
@@ -64,17 +78,15 @@ impl<S: Special> Action<S> {
         })
     }
 
-    /// The action with this dense number, or `None` from [`Action::COUNT`] on.
-    #[must_use]
-    pub fn from_id(id: u8) -> Option<Action<S>> {
-        Some(match id {
+    fn from_index(index: u8) -> Option<Action<S>> {
+        Some(match index {
             DRAW => Action::Draw,
             INVOKE => Action::Invoke,
-            _ if id < Self::FIRST_BID => Action::Special(S::from_index(id - FIRST_SPECIAL)),
-            _ if id < Self::PASS => Action::Bid(Sun::at(id - Self::FIRST_BID + 1)),
-            _ if id == Self::PASS => Action::Pass,
-            _ if id < Self::COUNT => {
-                Action::Special(S::from_index(id - Self::LATER_SPECIAL + S::BEFORE_BIDS))
+            _ if index < Self::FIRST_BID => Action::Special(S::from_index(index - FIRST_SPECIAL)),
+            _ if index < Self::PASS => Action::Bid(Sun::at(index - Self::FIRST_BID + 1)),
+            _ if index == Self::PASS => Action::Pass,
+            _ if index < Self::COUNT => {
+                Action::Special(S::from_index(index - Self::LATER_SPECIAL + S::BEFORE_BIDS))
             }
             _ => return None,
         })
@@ -82,7 +94,7 @@ impl<S: Special> Action<S> {
 
     /// Every action that some position allows, in the order of the ids.
     pub fn all() -> impl Iterator<Item = Action<S>> {
-        (0..Self::COUNT).filter_map(Action::from_id)
+        (0..Self::COUNT).filter_map(Action::from_index)
     }
 }
 
@@ -110,7 +122,7 @@ impl fmt::Display for ParseActionError {
 
 impl error::Error for ParseActionError {}
 
-impl<S: Special> Action<S> {
+impl<S: SpecialAction> Action<S> {
     /// The action that these words name.
     ///
     /// # Errors
@@ -138,7 +150,7 @@ impl<S: Special> Action<S> {
 }
 
 /// Reads words that are separated by one space each.
-impl<S: Special> FromStr for Action<S> {
+impl<S: SpecialAction> FromStr for Action<S> {
     type Err = ParseActionError;
 
     fn from_str(text: &str) -> Result<Action<S>, ParseActionError> {
@@ -146,13 +158,13 @@ impl<S: Special> FromStr for Action<S> {
     }
 }
 
-/// A set of actions: one bit for each id.
+/// A set of actions.
 ///
 /// ```
 /// use ra_rules::ra::{Action, ActionSet};
 ///
 /// let turn: ActionSet = [Action::Draw, Action::Invoke].into_iter().collect();
-/// assert_eq!(turn.bits(), 0b11);
+/// assert_eq!(turn.mask(), 0b11);
 /// assert!(!turn.contains(Action::Pass));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -170,7 +182,7 @@ impl<G: Game> ActionSet<G> {
     pub(crate) const PASS: ActionSet<G> = ActionSet::from_bits(1 << Action::<G::Special>::PASS);
 
     const fn from_bits(bits: u64) -> ActionSet<G> {
-        assert!(Action::<G::Special>::COUNT <= 64, "a bit for each id");
+        assert!(Action::<G::Special>::COUNT <= 64, "a bit for each action");
         ActionSet { bits, game: PhantomData }
     }
 
@@ -179,16 +191,22 @@ impl<G: Game> ActionSet<G> {
         ActionSet::from_bits(u64::from(suns.bits()) << Action::<G::Special>::FIRST_BID)
     }
 
-    /// The mask: bit `n` is the action with id `n`.
+    /// The mask for learning programs: bit `n` is the action with id `n`.
     #[must_use]
-    pub const fn bits(self) -> u64 {
-        self.bits
+    pub fn mask(self) -> u64 {
+        self.iter().filter_map(Action::id).fold(0, |mask, id| mask | 1 << id)
+    }
+
+    /// The action of this set with this id.
+    #[must_use]
+    pub fn with_id(self, id: u8) -> Option<Action<G::Special>> {
+        self.iter().find(|action| action.id() == Some(id))
     }
 
     /// Is this action in the set?
     #[must_use]
     pub fn contains(self, action: Action<G::Special>) -> bool {
-        action.id().is_some_and(|id| self.bits >> id & 1 == 1)
+        action.index().is_some_and(|index| self.bits >> index & 1 == 1)
     }
 
     /// How many actions there are.
@@ -203,10 +221,10 @@ impl<G: Game> ActionSet<G> {
         self.bits == 0
     }
 
-    /// Adds an action; one without an id is never legal and is not added.
+    /// Adds an action, unless it is one that no position allows.
     pub fn insert(&mut self, action: Action<G::Special>) {
-        if let Some(id) = action.id() {
-            self.bits |= 1 << id;
+        if let Some(index) = action.index() {
+            self.bits |= 1 << index;
         }
     }
 
@@ -217,25 +235,51 @@ impl<G: Game> ActionSet<G> {
     }
 
     /// The actions in the order of their ids.
-    pub fn iter(self) -> impl Iterator<Item = Action<G::Special>> + Clone {
-        let mut rest = self;
-        iter::from_fn(move || {
-            let first = rest.nth(0)?;
-            rest.bits &= rest.bits - 1;
-            Some(first)
-        })
+    #[must_use]
+    pub fn iter(self) -> ActionSetIter<G> {
+        self.into_iter()
     }
 
     /// The action at this place in the order of the ids, counted from 0.
     #[must_use]
     pub fn nth(self, place: u32) -> Option<Action<G::Special>> {
         let mut rest = self.bits;
-        for _ in 0..place {
+        for _ in 0..place.min(u64::BITS) {
             rest &= rest.saturating_sub(1);
         }
-        u8::try_from(rest.trailing_zeros()).ok().and_then(Action::from_id)
+        u8::try_from(rest.trailing_zeros()).ok().and_then(Action::from_index)
     }
 }
+
+impl<G: Game> IntoIterator for ActionSet<G> {
+    type Item = Action<G::Special>;
+    type IntoIter = ActionSetIter<G>;
+
+    fn into_iter(self) -> ActionSetIter<G> {
+        ActionSetIter(self)
+    }
+}
+
+/// The actions of a set, in the order of their ids.
+#[derive(Clone, Debug)]
+pub struct ActionSetIter<G: Game>(ActionSet<G>);
+
+impl<G: Game> Iterator for ActionSetIter<G> {
+    type Item = Action<G::Special>;
+
+    fn next(&mut self) -> Option<Action<G::Special>> {
+        let first = self.0.nth(0)?;
+        self.0.bits &= self.0.bits - 1;
+        Some(first)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.len() as usize;
+        (left, Some(left))
+    }
+}
+
+impl<G: Game> ExactSizeIterator for ActionSetIter<G> {}
 
 impl<G: Game> FromIterator<Action<G::Special>> for ActionSet<G> {
     fn from_iter<I: IntoIterator<Item = Action<G::Special>>>(actions: I) -> ActionSet<G> {

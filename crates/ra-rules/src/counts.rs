@@ -3,12 +3,13 @@
 use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
-use core::hash::Hash;
 use core::marker::PhantomData;
 use core::{error, fmt, ops};
 
+use crate::Value;
+
 /// A closed list of things that can be counted, such as the tiles of one game.
-pub trait Kind: Copy + Eq + Ord + Hash + fmt::Debug + fmt::Display + 'static {
+pub trait Kind: Value + Ord + fmt::Display {
     /// Every kind, in the order of [`Kind::index`].
     const ALL: &'static [Self];
 
@@ -84,7 +85,8 @@ impl<K: Kind> Counts<K> {
     ///
     /// If there would be more than 255, which no box holds.
     pub fn add(&mut self, kind: K, number: u8) {
-        self[kind] += number;
+        let sum = self[kind].checked_add(number);
+        self[kind] = sum.expect("no box holds more than 255 tiles of a kind");
     }
 
     /// Takes `number` of a kind away, or as many as there are; says how many went.
@@ -102,8 +104,8 @@ impl<K: Kind> Counts<K> {
 
     /// How many there are of these kinds together.
     #[must_use]
-    pub fn total_of(&self, kinds: &[K]) -> u8 {
-        kinds.iter().map(|&kind| self[kind]).sum()
+    pub fn total_of(&self, kinds: &[K]) -> usize {
+        kinds.iter().map(|&kind| usize::from(self[kind])).sum()
     }
 
     /// How many of these kinds there is at least one of.

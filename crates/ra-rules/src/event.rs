@@ -12,6 +12,8 @@ use crate::{Bid, Call, Epoch, Game, Seat, Sheet, Sun};
 pub enum Event<G: Game> {
     /// A tile came out of the bag.
     Drawn { seat: Seat, tile: G::Tile },
+    /// A drawn tile went to the auction track with this face up.
+    Laid { seat: Seat, face: G::Face },
     /// A Ra tile advanced the Ra track, which now has this many.
     RaAdvanced { ra_tiles: u8 },
     /// An auction began.
@@ -25,7 +27,7 @@ pub enum Event<G: Game> {
     /// Nobody bid. A full track that was invoked is cleared; otherwise its tiles stay.
     Unsold { cleared: bool },
     /// A tile left the auction track for a player.
-    Taken { seat: Seat, tile: G::Tile },
+    Taken { seat: Seat, face: G::Face },
     /// Something that only happens in this game.
     Special(G::Event),
     /// An epoch ended.

@@ -1,38 +1,49 @@
 //! What one game adds to the common table.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
-use core::str::FromStr;
 
-use crate::{
-    ActionSet, Event, IllegalAction, Invariant, Kind, PlayerCount, Seat, Sheet, State, Track,
-};
+use crate::hooks::Hooks;
+use crate::{Invariant, Kind, PlayerCount};
+
+/// A small thing that can be copied, compared, printed and sent anywhere.
+pub trait Value: Copy + Eq + Hash + Debug + Send + Sync + 'static {}
+
+impl<T: Copy + Eq + Hash + Debug + Send + Sync + 'static> Value for T {}
 
 /// A game that is played at the common table.
 ///
 /// Seats, suns, auctions, the Ra track, the epochs and their order are the same for every game and
-/// are written once, in [`State`]. A game says which tiles there are, what a drawn tile or a won
-/// lot asks of its player, and what everything scores.
-pub trait Game: Copy + Eq + Hash + Debug + 'static {
+/// are written once, in [`State`](crate::State). A game says which tiles there are, what a drawn
+/// tile or a won lot asks of its player, and what everything scores.
+///
+/// The games are those of this crate: how they change a position is not for others to call.
+pub trait Game: Hooks + Value {
     /// Which printing or variant of the rules is played.
     type Rules: Rules;
-    /// A kind of tile.
+    /// A kind of tile, as it comes out of the bag.
     type Tile: Kind;
+    /// A kind of tile, as it lies on the table: the side that shows.
+    type Face: Kind;
     /// An action that only this game has.
-    type Special: Special;
+    type Special: SpecialAction;
     /// Something that only this game asks a player; displayed as the end of the sentence "you are
     /// asked to …".
-    type Question: Copy + Eq + Hash + Debug + Display;
+    type Question: Value + Display;
     /// Something that only happens in this game.
-    type Event: Copy + Eq + Debug;
+    type Event: Value;
     /// Why a special action is refused, in the player's words.
-    type Refusal: Copy + Eq + Debug + Display;
+    type Refusal: Value + Display;
     /// What a player had that a row of the score sheet is for.
-    type Fact: Copy + Eq + Hash + Debug + Display;
+    type Fact: Value + Display;
 
     /// The word for the game in a record.
     const NAME: &'static str;
+
+    /// The name of the game.
+    const TITLE: &'static str;
 
     /// What a player can do on a turn, as the end of the sentence "you are asked to …".
     const TURN: &'static str;
@@ -46,63 +57,69 @@ pub trait Game: Copy + Eq + Hash + Debug + 'static {
     /// How many copies of a tile the bag holds at the beginning.
     fn copies(rules: Self::Rules, tile: Self::Tile) -> u8;
 
+    /// How many of these can lie on the table at most: those that come out of the bag, unless they
+    /// do not come out of the bag at all.
+    fn supply(rules: Self::Rules, tile: Self::Tile) -> u8 {
+        Self::copies(rules, tile)
+    }
+
+    /// The tile that shows this face.
+    fn tile_of(face: Self::Face) -> Self::Tile;
+
     /// Does a tile stay with its owner when an epoch ends?
-    fn outlasts_epoch(tile: Self::Tile) -> bool;
+    fn outlasts_epoch(face: Self::Face) -> bool;
 
-    /// A tile other than Ra was drawn by the player on turn.
-    fn drawn(state: &mut State<Self>, tile: Self::Tile, tell: &mut impl FnMut(Event<Self>));
+    /// Must the drawer of a Ra tile bid if nobody else does?
+    fn binds_drawer(rules: Self::Rules) -> bool;
 
-    /// This seat won this lot, and the suns are exchanged.
-    fn won(
-        state: &mut State<Self>,
-        seat: Seat,
-        lot: Track<Self::Tile>,
-        tell: &mut impl FnMut(Event<Self>),
-    );
+    /// Does the Ra tile that fills the Ra track start one last auction before the epoch ends?
+    fn has_last_auction(rules: Self::Rules) -> bool;
+}
 
-    /// Whom a question is for.
-    fn asked(state: &State<Self>, question: Self::Question) -> Seat;
+/// Which printing or variant of a game's rules is played: a preset, and where the game has options,
+/// those that depart from it.
+pub trait Rules: Value + Default {
+    /// The names of the presets.
+    const PRESETS: &'static [&'static str];
 
-    /// The special actions that are legal on a turn.
-    fn turn_specials(state: &State<Self>) -> ActionSet<Self>;
-
-    /// The legal answers to a question.
-    fn answers(state: &State<Self>, question: Self::Question) -> ActionSet<Self>;
-
-    /// Plays a special action.
+    /// The preset with this name.
     ///
     /// # Errors
     ///
-    /// [`IllegalAction`] if the action is not legal; the position is unchanged.
-    fn act(
-        state: &mut State<Self>,
-        special: Self::Special,
-        tell: &mut impl FnMut(Event<Self>),
-    ) -> Result<(), IllegalAction<Self>>;
+    /// A sentence that says which there are.
+    fn preset(name: &str) -> Result<Self, String>;
 
-    /// Adds the rows of this game to a player's score sheet, as if the epoch ended now. The row
-    /// for suns is common to all games and not among them.
-    fn score(state: &State<Self>, seat: Seat, sheet: &mut Sheet<Self>);
-}
+    /// The name of the preset.
+    fn name(self) -> &'static str;
 
-/// Which printing or variant of a game's rules is played.
-///
-/// Read and displayed as the word that stands for it in a record.
-pub trait Rules: Copy + Eq + Hash + Debug + Display + FromStr<Err: Display> {
     /// Are the rules made for this many players?
     fn allow(self, players: PlayerCount) -> bool;
 
     /// The number of players that the rules are made for, in words.
     fn players(self) -> &'static str;
+
+    /// The rules with one option set to a value.
+    ///
+    /// # Errors
+    ///
+    /// A sentence that says which options and values there are.
+    fn with_option(self, name: &str, value: &str) -> Result<Self, String>;
+
+    /// The options that depart from the preset, with their values, in alphabetical order.
+    fn departures(self) -> Vec<(&'static str, &'static str)>;
 }
 
-/// An action that only one game has, as a value, as words and as a dense number.
-pub trait Special: Copy + Eq + Hash + Debug + Display {
+/// An action that only one game has, as a value, as words and as a number.
+pub trait SpecialAction: Value + Display {
     /// How many special actions there are.
     const COUNT: u8;
 
-    /// How many of them have an [id](crate::Action::id) before the bids; the others come after.
+    /// How many of them stand before the bids in the list of all actions; the others come after.
     const BEFORE_BIDS: u8;
+
+    /// How many [ids](crate::Action::id) those before the bids have: fewer than actions, if some
+    /// can never be legal at the same time.
+    const IDS_BEFORE_BIDS: u8 = Self::BEFORE_BIDS;
 
     /// The words of these actions, for those who got them wrong.
     const GRAMMAR: &'static str;
@@ -114,7 +131,7 @@ pub trait Special: Copy + Eq + Hash + Debug + Display {
     ///
     /// # Panics
     ///
-    /// From [`Special::COUNT`] on.
+    /// From [`SpecialAction::COUNT`] on.
     fn from_index(index: u8) -> Self;
 
     /// The action that these words name, or `None` if they name none.

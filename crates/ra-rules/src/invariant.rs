@@ -9,7 +9,7 @@ use alloc::{format, vec};
 use core::fmt;
 
 use crate::{
-    Auction, Call, Counts, Epoch, Game, Kind, Phase, PlayerCount, Seat, State, Sun, SunSet,
+    Auction, Call, Counts, Epoch, Game, Kind, Phase, PlayerCount, Rules, Seat, State, Sun, SunSet,
     ra_track_spaces, sun_sets,
 };
 
@@ -39,7 +39,10 @@ pub struct Flaw {
 
 impl Flaw {
     pub(crate) fn seats(seats: usize) -> Flaw {
-        Flaw { invariant: SEATS_EXIST, reason: format!("{seats} seats instead of 2 to 5") }
+        Flaw {
+            invariant: SEATS_EXIST,
+            reason: format!("a table of {seats} instead of 2 to 5 seats"),
+        }
     }
 }
 
@@ -55,10 +58,13 @@ const SEATS_EXIST: &str = "every seat that is named exists";
 #[must_use]
 pub fn common<G: Game>() -> [Invariant<G>; 8] {
     [
+        Invariant { name: "the rules are made for so many players", check: rules_allow_players },
         Invariant { name: "no tile exists more often than in the box", check: tiles_fit_the_box },
         Invariant { name: "no more Ra tiles are gone than epochs use", check: ra_tiles_suffice },
-        Invariant { name: "Ra tiles are not owned and not sold", check: ra_tiles_are_nobodys },
-        Invariant { name: "the Ra track has a space left", check: ra_track_has_a_space },
+        Invariant {
+            name: "the Ra track has a space left, but for a last auction",
+            check: ra_track_has_a_space,
+        },
         Invariant { name: "every sun of the table is in one place", check: suns_are_in_one_place },
         Invariant { name: "everybody has as many suns as dealt", check: sun_numbers_never_change },
         Invariant { name: "what is asked can be answered", check: question_makes_sense },
@@ -102,14 +108,24 @@ fn seats_exist<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {
     flaws.extend(absent.map(|seat| format!("{seat} at a table of {players}")));
 }
 
+fn rules_allow_players<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {
+    let (rules, players) = (state.rules, state.table.players());
+    if !rules.allow(players) {
+        let (name, allowed) = (rules.name(), rules.players());
+        flaws.push(format!("the rules of {name} are for {allowed} players, not {players}"));
+    }
+}
+
 fn tiles_fit_the_box<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {
     for &tile in G::Tile::ALL {
-        let owned: usize = state.tiles.iter().map(|tiles| usize::from(tiles[tile])).sum();
-        let laid = state.track.tiles().filter(|&other| other == tile).count();
-        let there = usize::from(state.bag[tile]) + laid + owned;
-        let copies = G::copies(state.rules, tile);
-        if there > usize::from(copies) {
-            flaws.push(format!("{there} {tile} where the box has {copies}"));
+        let owned = state.tiles.iter().flat_map(Counts::iter);
+        let laid = state.track.tiles().map(|face| (face, 1));
+        let shown = owned.chain(laid).filter(|&(face, _)| G::tile_of(face) == tile);
+        let shown: u32 = shown.map(|(_, number)| u32::from(number)).sum();
+        let there = u32::from(state.bag[tile]) + shown;
+        let supply = G::supply(state.rules, tile);
+        if state.bag[tile] > G::copies(state.rules, tile) || there > u32::from(supply) {
+            flaws.push(format!("{there} {tile} where the box has {supply}"));
         }
     }
 }
@@ -129,19 +145,13 @@ fn ra_tiles_suffice<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {
     }
 }
 
-fn ra_tiles_are_nobodys<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {
-    for seat in state.tiles.seats().filter(|&seat| state.tiles[seat][G::RA] > 0) {
-        flaws.push(format!("{seat} owns a Ra tile"));
-    }
-    if state.track.contains(G::RA) {
-        flaws.push("a Ra tile lies on the auction track".into());
-    }
-}
-
 fn ra_track_has_a_space<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {
-    let spaces = ra_track_spaces(state.table.players());
-    if state.table.ra_tiles >= spaces {
-        flaws.push(format!("{} Ra tiles fill the Ra track of {spaces}", state.table.ra_tiles));
+    let (ra_tiles, spaces) = (state.table.ra_tiles, ra_track_spaces(state.table.players()));
+    let last_auction = G::has_last_auction(state.rules)
+        && ra_tiles == spaces
+        && matches!(state.phase, Phase::Auction(_) | Phase::Question(_));
+    if ra_tiles >= spaces && !last_auction {
+        flaws.push(format!("{ra_tiles} Ra tiles fill the Ra track of {spaces}"));
     }
 }
 
@@ -216,7 +226,11 @@ fn auction_makes_sense<G: Game>(
     require(caller == state.table.turn, "an auction is called by the player on turn");
     require(has_sun(state, caller), "the caller has no face-up sun");
     require(!auction.legal_bids(&state.table.face_up).is_empty(), "the bidder cannot bid");
-    require(bound == (call == Call::Invoked && !full), "the caller is bound by an invocation only");
+    let binds = match call {
+        Call::Invoked => !full,
+        Call::RaTile => G::binds_drawer(state.rules),
+    };
+    require(bound == binds, "the caller is bound, or free, against the rules");
     if call == Call::RaTile {
         require(!full, "a Ra tile was drawn while the auction track was full");
         require(state.table.ra_tiles > 0, "no Ra tile was drawn in this epoch");
@@ -233,7 +247,7 @@ fn end_is_clean<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {
         return;
     }
     let mut owned = state.tiles.iter().flat_map(Counts::iter);
-    if owned.any(|(tile, _)| !G::outlasts_epoch(tile)) {
+    if owned.any(|(face, _)| !G::outlasts_epoch(face)) {
         flaws.push("tiles that leave with the epoch are still owned".into());
     }
     if !state.track.is_empty() || state.table.ra_tiles > 0 {

@@ -2,8 +2,8 @@
 
 use core::hash::Hasher;
 
-/// Mixes whatever is hashed into 64 bits. Fast, and the same on every machine; no defence against
-/// somebody who looks for collisions.
+/// Mixes whatever is hashed into 64 bits. Fast; no defence against somebody who looks for
+/// collisions.
 #[derive(Default)]
 pub(crate) struct KeyMaker(u64);
 

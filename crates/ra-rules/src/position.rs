@@ -15,10 +15,10 @@ use crate::{
 ///
 /// ```
 /// use ra_rules::ra::{Edition, Position, Setup, State, Tile};
-/// use ra_rules::PlayerCount;
+/// use ra_rules::{PlayerCount, Seat};
 ///
 /// let mut position = Position::start(&Setup::standard(Edition::Of2016, PlayerCount::Three)?);
-/// position.give(0, Tile::God, 2);
+/// position.give(Seat::at(1), Tile::God, 2);
 /// position.lay(Tile::Temple);
 /// let state = State::try_from(&position)?;
 /// assert_eq!(state.legal_actions().len(), 3);
@@ -40,7 +40,7 @@ pub struct Position<G: Game> {
     pub turn: Seat,
     pub phase: Phase<G>,
     /// The auction track from left to right.
-    pub track: [Option<G::Tile>; TRACK_SPACES],
+    pub track: [Option<G::Face>; TRACK_SPACES],
     pub bag: Counts<G::Tile>,
     /// What is in front of each player, clockwise from seat 1.
     pub seats: Vec<SeatPosition<G>>,
@@ -53,7 +53,7 @@ pub struct SeatPosition<G: Game> {
     pub score: u16,
     pub face_up: SunSet,
     pub face_down: SunSet,
-    pub tiles: Counts<G::Tile>,
+    pub tiles: Counts<G::Face>,
 }
 
 impl<G: Game> Position<G> {
@@ -63,22 +63,32 @@ impl<G: Game> Position<G> {
         State::new(setup).position()
     }
 
-    /// Moves tiles from the bag to the player at this place in [`Position::seats`].
+    /// Moves tiles from the bag to a player, or tokens from where tokens are.
     ///
     /// # Panics
     ///
-    /// If there is no such place.
-    pub fn give(&mut self, place: usize, tile: G::Tile, number: u8) {
-        let moved = self.bag.remove(tile, number);
-        self.seats[place].tiles.add(tile, moved);
+    /// If there is no such seat, or the bag has too few of these tiles.
+    pub fn give(&mut self, seat: Seat, face: G::Face, number: u8) {
+        self.take_from_bag(face, number);
+        self.seats[seat.index()].tiles.add(face, number);
     }
 
-    /// Moves a tile from the bag to the leftmost free space of the auction track, if there is one.
-    pub fn lay(&mut self, tile: G::Tile) {
-        if let Some(space) = self.track.iter_mut().find(|space| space.is_none()) {
-            self.bag.remove(tile, 1);
-            *space = Some(tile);
-        }
+    /// Moves a tile from the bag to the leftmost free space of the auction track.
+    ///
+    /// # Panics
+    ///
+    /// If the track is full, or the bag has no such tile.
+    pub fn lay(&mut self, face: G::Face) {
+        self.take_from_bag(face, 1);
+        let space = self.track.iter_mut().find(|space| space.is_none());
+        *space.expect("the auction track has eight spaces") = Some(face);
+    }
+
+    fn take_from_bag(&mut self, face: G::Face, number: u8) {
+        let tile = G::tile_of(face);
+        let is_token = G::copies(self.rules, tile) < G::supply(self.rules, tile);
+        let taken = self.bag.remove(tile, number);
+        assert!(is_token || taken == number, "the bag has only {taken} {face}");
     }
 }
 

@@ -95,7 +95,7 @@ impl<G: Game> fmt::Display for IllegalSetup<G> {
             IllegalSetup::Seats(seats) => write!(f, "a game is for 2 to 5 players, not {seats}"),
             IllegalSetup::Players { rules, players } => {
                 let allowed = rules.players();
-                write!(f, "the rules of {rules} are for {allowed} players, not {players}")
+                write!(f, "the rules of {} are for {allowed} players, not {players}", rules.name())
             }
             IllegalSetup::NotASet { seat, players } => {
                 write!(f, "{seat} does not have one of the sets for {players} players:")?;

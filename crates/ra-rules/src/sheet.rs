@@ -5,7 +5,7 @@ use core::fmt;
 use crate::Game;
 
 /// What a player gains and loses when an epoch is scored.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sheet<G: Game> {
     before: u16,
     rows: [Option<Row<G>>; MAX_ROWS],
@@ -118,15 +118,7 @@ impl<G: Game> Default for Sheet<G> {
     }
 }
 
-impl<G: Game> fmt::Debug for Sheet<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ", self.before)?;
-        f.debug_list().entries(self.rows()).finish()?;
-        write!(f, " {}", self.after())
-    }
-}
-
-/// `+6 river: 5 niles, 1 flood`
+/// `+6 river: niles 5, floods 1`
 impl<G: Game> fmt::Display for Row<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.points {

@@ -41,8 +41,8 @@ pub struct State<G: Game> {
     pub(crate) rules: G::Rules,
     pub(crate) table: Table,
     pub(crate) bag: Counts<G::Tile>,
-    pub(crate) track: Track<G::Tile>,
-    pub(crate) tiles: BySeat<Counts<G::Tile>>,
+    pub(crate) track: Track<G::Face>,
+    pub(crate) tiles: BySeat<Counts<G::Face>>,
     pub(crate) phase: Phase<G>,
 }
 
@@ -128,13 +128,13 @@ impl<G: Game> State<G> {
 
     /// The tiles that the next auction is about.
     #[must_use]
-    pub const fn track(&self) -> &Track<G::Tile> {
+    pub const fn track(&self) -> &Track<G::Face> {
         &self.track
     }
 
     /// The tiles in front of each player.
     #[must_use]
-    pub const fn tiles(&self) -> &BySeat<Counts<G::Tile>> {
+    pub const fn tiles(&self) -> &BySeat<Counts<G::Face>> {
         &self.tiles
     }
 
@@ -170,17 +170,21 @@ impl<G: Game> State<G> {
         self.is_over().then(|| self.table.leader())
     }
 
-    /// Everybody's score sheet, as if the epoch ended now.
+    /// Everybody's score sheet, as if the epoch ended now; without rows when the game is over.
     ///
     /// The sheets of epochs that did end are told as [`Event::Scored`].
     #[must_use]
     pub fn sheets(&self) -> BySeat<Sheet<G>> {
         let sum = |seat| self.table.suns(seat).sum();
-        let sums = Extremes::of(self.table.players().seats().map(sum));
+        let sums = (self.table.epoch == Epoch::Third)
+            .then(|| Extremes::of(self.table.players().seats().map(sum)));
         BySeat::from_fn(self.table.players(), |seat| {
             let mut sheet = Sheet::new(self.table.scores[seat]);
+            if self.is_over() {
+                return sheet;
+            }
             G::score(self, seat, &mut sheet);
-            if self.table.epoch == Epoch::Third {
+            if let Some(sums) = sums {
                 sheet.add_suns(sum(seat), sums);
             }
             sheet
@@ -195,7 +199,7 @@ impl<G: Game> State<G> {
     #[must_use]
     pub fn key(&self) -> u64 {
         let mut key = KeyMaker::default();
-        let lot: Counts<G::Tile> = self.track.tiles().collect();
+        let lot: Counts<G::Face> = self.track.tiles().collect();
         (self.rules, self.table, self.bag, lot, self.tiles, self.phase).hash(&mut key);
         key.finish()
     }
@@ -307,12 +311,12 @@ impl<G: Game> State<G> {
     }
 
     fn reveal_ra(&mut self, tell: &mut impl FnMut(Event<G>)) {
-        let filled = self.table.advance_ra_track();
+        self.table.ra_tiles += 1;
         tell(Event::RaAdvanced { ra_tiles: self.table.ra_tiles });
-        if filled {
+        if self.table.ra_track_is_full() && !G::has_last_auction(self.rules) {
             self.end_epoch(Ending::RaTrack, tell);
         } else {
-            self.call_auction(Call::RaTile, false, tell);
+            self.call_auction(Call::RaTile, G::binds_drawer(self.rules), tell);
         }
     }
 
@@ -357,9 +361,18 @@ impl<G: Game> State<G> {
         G::won(self, bid.seat, lot, tell);
     }
 
+    /// Puts the drawn tile on the auction track, which ends the turn.
+    pub(crate) fn lay(&mut self, face: G::Face, tell: &mut impl FnMut(Event<G>)) {
+        tell(Event::Laid { seat: self.table.turn, face });
+        self.track.place(face);
+        self.end_turn(tell);
+    }
+
     /// Gives the turn on, or ends the epoch if nobody can take it.
     pub(crate) fn end_turn(&mut self, tell: &mut impl FnMut(Event<G>)) {
-        if self.table.pass_turn() {
+        if G::has_last_auction(self.rules) && self.table.ra_track_is_full() {
+            self.end_epoch(Ending::RaTrack, tell);
+        } else if self.table.pass_turn() {
             self.phase = Phase::Turn;
         } else {
             self.end_epoch(Ending::Suns, tell);
@@ -372,6 +385,7 @@ impl<G: Game> State<G> {
         for seat in sheets.seats() {
             tell(Event::Scored { seat, sheet: sheets[seat] });
         }
+        G::settle_epoch(self, tell);
         self.clear_tiles();
         if self.table.close_epoch(&sheets.map(Sheet::net)) {
             self.phase = Phase::Turn;
@@ -386,8 +400,8 @@ impl<G: Game> State<G> {
     fn clear_tiles(&mut self) {
         self.track.clear();
         for tiles in self.tiles.iter_mut() {
-            for &tile in G::Tile::ALL.iter().filter(|&&tile| !G::outlasts_epoch(tile)) {
-                tiles[tile] = 0;
+            for &face in G::Face::ALL.iter().filter(|&&face| !G::outlasts_epoch(face)) {
+                tiles[face] = 0;
             }
         }
     }

@@ -14,9 +14,6 @@ impl Sun {
     /// The disc that lies in the centre when the game begins.
     pub const LOWEST: Sun = Sun::at(1);
 
-    /// The highest disc in the box.
-    pub const HIGHEST: Sun = Sun::at(16);
-
     /// The disc with this number, or `None` if no such disc exists.
     #[must_use]
     pub const fn new(number: u8) -> Option<Sun> {
@@ -152,12 +149,6 @@ impl SunSet {
     #[must_use]
     pub const fn union(self, other: SunSet) -> SunSet {
         SunSet(self.0 | other.0)
-    }
-
-    /// The discs that are in both sets.
-    #[must_use]
-    pub const fn intersection(self, other: SunSet) -> SunSet {
-        SunSet(self.0 & other.0)
     }
 
     /// The discs of this set that are not in the other.

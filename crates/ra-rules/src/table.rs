@@ -155,17 +155,17 @@ impl Table {
     /// The player who would win with the present scores and suns.
     #[must_use]
     pub fn leader(&self) -> Seat {
-        let better = |best, seat| if self.worth(seat) > self.worth(best) { seat } else { best };
-        self.players().seats().fold(Seat::FIRST, better)
+        let best = self.players().seats().max_by_key(|&seat| self.worth(seat));
+        best.expect("a table has at least two seats")
     }
 
     fn worth(&self, seat: Seat) -> (u16, Option<Sun>) {
         (self.scores[seat], self.suns(seat).highest())
     }
 
-    /// Puts a Ra tile on the Ra track; says whether that fills it.
-    pub(crate) fn advance_ra_track(&mut self) -> bool {
-        self.ra_tiles += 1;
+    /// Has the last Ra tile of the epoch been drawn?
+    #[must_use]
+    pub const fn ra_track_is_full(&self) -> bool {
         self.ra_tiles >= ra_track_spaces(self.players())
     }
 
@@ -223,8 +223,6 @@ impl Rank {
 
 /// Who begins an epoch: the centre sun does not count (R3.1).
 fn holder_of_the_highest(suns: &BySeat<SunSet>) -> Seat {
-    let higher = |best, seat| {
-        if suns[seat].highest() > suns[best].highest() { seat } else { best }
-    };
-    suns.seats().fold(Seat::FIRST, higher)
+    let holder = suns.seats().max_by_key(|&seat| suns[seat].highest());
+    holder.expect("a table has at least two seats")
 }

@@ -3,23 +3,30 @@
 //! A test binary of its own, because the counting allocator counts for the whole process.
 #![expect(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
-use ra_rules::ra::{Action, Edition, Setup, State};
-use ra_rules::{Next, PlayerCount};
+use ra_rules::priests::{Priests, Variant};
+use ra_rules::ra::{Edition, Ra};
+use ra_rules::{Action, Game, Next, PlayerCount, Setup, State};
 
 #[test]
 fn a_whole_game_is_played_without_the_heap() {
     for players in PlayerCount::ALL {
-        let setup = Setup::standard(Edition::Of2016, players).unwrap();
-        let mut rng = fastrand::Rng::with_seed(3);
-        let mut decisions = 0;
-        let counted = allocation_counter::measure(|| {
-            for _ in 0..50 {
-                decisions += play(State::new(&setup), &mut rng);
-            }
-        });
-        assert!(decisions > 1_000, "games were played");
-        assert_eq!(counted.count_total, 0, "allocations at a table of {players}");
+        count::<Ra>(Edition::Of2016, players);
+        count::<Priests>(Variant::MANUAL, players);
+        count::<Priests>(Variant::PUBLISHED, players);
     }
+}
+
+fn count<G: Game>(rules: G::Rules, players: PlayerCount) {
+    let setup = Setup::<G>::standard(rules, players).unwrap();
+    let mut rng = fastrand::Rng::with_seed(3);
+    let mut decisions = 0;
+    let counted = allocation_counter::measure(|| {
+        for _ in 0..50 {
+            decisions += play(State::new(&setup), &mut rng);
+        }
+    });
+    assert!(decisions > 1_000, "games were played");
+    assert_eq!(counted.count_total, 0, "allocations in {} with {players} players", G::TITLE);
 }
 
 #[test]
@@ -29,7 +36,7 @@ fn the_counter_counts() {
 }
 
 /// Plays a random game, with listing, refusals, sheets and keys; says how many decisions it took.
-fn play(mut state: State, rng: &mut fastrand::Rng) -> u32 {
+fn play<G: Game>(mut state: State<G>, rng: &mut fastrand::Rng) -> u32 {
     let mut decisions = 0;
     loop {
         match state.next() {

@@ -4,36 +4,50 @@
 //! Two runs of different length are subtracted, so that starting up does not count.
 
 use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::run::{cargo, output, root, run};
+use crate::run::{cargo, output, run};
 
 pub fn count() -> Result<()> {
     run(cargo("build --release --package ra-cli").env("CARGO_PROFILE_RELEASE_DEBUG", "1"))?;
-    println!("players  what    instructions per decision");
-    for players in 2..=5 {
-        for what in ["step", "mask", "random"] {
-            let (short, long) = (measure(players, what, 1_000)?, measure(players, what, 3_000)?);
-            let (instructions, decisions) = (long.0 - short.0, long.1 - short.1);
-            println!("{players:>7}  {what:6}  {:>25.1}", instructions / decisions);
+    let target = target_folder()?;
+    println!("game     players    step    mask  random   instructions per decision");
+    for game in ["ra", "priests"] {
+        for players in 2..=5 {
+            print!("{game:8} {players:>6}");
+            for what in ["step", "mask", "random"] {
+                let run = |games| measure(&target, game, players, what, games);
+                let (short, long) = (run(1_000)?, run(3_000)?);
+                print!("  {:>6.1}", (long.0 - short.0) / (long.1 - short.1));
+            }
+            println!();
         }
     }
-    println!("\nWhere they go: callgrind_annotate target/callgrind.out");
+    println!("\nWhere they go: callgrind_annotate {}", target.join("callgrind.out").display());
     Ok(())
 }
 
+/// Where cargo builds, which an environment variable may have moved.
+fn target_folder() -> Result<PathBuf> {
+    let metadata = output(&mut cargo("metadata --no-deps --format-version 1"))?;
+    let metadata: Value = serde_json::from_str(&metadata)?;
+    Ok(metadata["target_directory"].as_str().context("the target folder of cargo")?.into())
+}
+
 /// Instructions and decisions of a run of so many games.
-fn measure(players: u8, what: &str, games: u32) -> Result<(f64, f64)> {
-    let file = root().join("target/callgrind.out");
+fn measure(target: &Path, game: &str, players: u8, what: &str, games: u32) -> Result<(f64, f64)> {
+    let file = target.join("callgrind.out");
     let mut valgrind = Command::new("valgrind");
     valgrind
         .arg("--tool=callgrind")
         .arg(format!("--callgrind-out-file={}", file.display()))
-        .arg(root().join("target/release/ra"))
-        .args(["bench", "--json", "--players", &players.to_string(), "--only", what])
+        .arg(target.join("release/ra"))
+        .args(["bench", "--json", "--game", game, "--players", &players.to_string()])
+        .args(["--only", what])
         .args(["--games", &games.to_string()]);
     let printed: Value = serde_json::from_str(&output(&mut valgrind)?)?;
     let decisions = printed["measurements"][0]["decisions"].as_f64().context("decisions")?;

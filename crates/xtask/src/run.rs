@@ -14,7 +14,7 @@ pub fn cargo(arguments: &str) -> Command {
 }
 
 /// The root of the workspace.
-pub fn root() -> &'static Path {
+fn root() -> &'static Path {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
     crates.expect("xtask lies in the folder crates of the workspace")
 }

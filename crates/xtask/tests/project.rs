@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use cargo_metadata::{DependencyKind, MetadataCommand};
+use cargo_metadata::{DependencyKind, Metadata, MetadataCommand};
 
 /// The crates in the order of their layers: a crate uses only crates before it.
 const LAYERS: [&str; 4] = ["ra-rules", "ra-record", "ra-cli", "xtask"];
 
 #[test]
-fn a_crate_uses_only_crates_below_it() {
-    let metadata = MetadataCommand::new().no_deps().exec().unwrap();
+fn a_crate_uses_only_crates_before_it() {
+    let metadata = metadata();
     assert_eq!(metadata.packages.len(), LAYERS.len(), "every crate has its layer");
     for package in &metadata.packages {
         let layer = |name: &str| LAYERS.iter().position(|&layer| layer == name);
@@ -23,9 +23,20 @@ fn a_crate_uses_only_crates_below_it() {
     }
 }
 
+/// `cargo run` must not have to ask which binary is meant.
+#[test]
+fn there_is_one_binary_to_run() {
+    let metadata = metadata();
+    let members = metadata.workspace_default_packages();
+    let targets = members.iter().flat_map(|package| &package.targets);
+    let binaries: Vec<&str> =
+        targets.filter(|target| target.is_bin()).map(|target| target.name.as_str()).collect();
+    assert_eq!(binaries, ["ra"]);
+}
+
 #[test]
 fn the_rules_depend_on_nothing() {
-    let metadata = MetadataCommand::new().no_deps().exec().unwrap();
+    let metadata = metadata();
     let rules = metadata.packages.iter().find(|package| package.name == "ra-rules").unwrap();
     let normal = rules.dependencies.iter().filter(|other| other.kind == DependencyKind::Normal);
     assert_eq!(normal.count(), 0);
@@ -33,35 +44,39 @@ fn the_rules_depend_on_nothing() {
     assert!(source.contains("#![no_std]"));
 }
 
-/// Code and tests cite rules as R4.2; each number cited exists, and each rule is cited by a test.
+/// Code and tests cite rules as R4.2 or P1.3; each number cited exists, and each rule is cited by
+/// the documentation of a test.
 #[test]
 fn every_rule_has_a_test_that_names_it() {
     let rules = fs::read_to_string(root().join("docs/rules.md")).unwrap();
     let rules = cited(&rules);
-    assert!(rules.len() >= 20, "docs/rules.md numbers its rules");
+    assert!(rules.len() >= 40, "docs/rules.md numbers its rules");
 
-    let (mut in_code, mut in_tests) = (BTreeSet::new(), BTreeSet::new());
+    let (mut everywhere, mut by_tests) = (BTreeSet::new(), BTreeSet::new());
     for file in rust_files(&root().join("crates")) {
         let text = fs::read_to_string(&file).unwrap();
-        let is_test = file.components().any(|part| part.as_os_str() == "tests");
-        if is_test { &mut in_tests } else { &mut in_code }.extend(cited(&text));
+        everywhere.extend(cited(&text));
+        // The documentation of a test ends where its attribute begins.
+        for before in text.split("#[test]").map(str::trim_end) {
+            let lines = before.lines().rev().take_while(|line| line.trim().starts_with("///"));
+            lines.for_each(|line| by_tests.extend(cited(line)));
+        }
     }
-    let unknown: Vec<_> = in_code.union(&in_tests).filter(|rule| !rules.contains(*rule)).collect();
+    let unknown: Vec<_> = everywhere.difference(&rules).collect();
     assert!(unknown.is_empty(), "docs/rules.md does not have {unknown:?}");
-    let untested: Vec<_> = rules.difference(&in_tests).collect();
+    let untested: Vec<_> = rules.difference(&by_tests).collect();
     assert!(untested.is_empty(), "no test names {untested:?}");
 }
 
-/// The numbers of rules in a text: an R, a number, a dot and a number.
+/// The numbers of rules in a text: an R or a P, a number, a dot and a number.
 fn cited(text: &str) -> BTreeSet<String> {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '.');
     let words = words.map(|word| word.trim_end_matches('.'));
     let is_rule = |word: &&str| {
-        let Some((chapter, rule)) = word.strip_prefix('R').and_then(|word| word.split_once('.'))
-        else {
-            return false;
-        };
-        chapter.parse::<u8>().is_ok() && rule.parse::<u8>().is_ok()
+        let numbers = word.strip_prefix(['R', 'P']).and_then(|word| word.split_once('.'));
+        numbers.is_some_and(|(chapter, rule)| {
+            chapter.parse::<u8>().is_ok() && rule.parse::<u8>().is_ok()
+        })
     };
     words.filter(is_rule).map(str::to_string).collect()
 }
@@ -75,6 +90,11 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
             _ => vec![],
         })
         .collect()
+}
+
+fn metadata() -> Metadata {
+    let root = root().join("Cargo.toml");
+    MetadataCommand::new().manifest_path(root).no_deps().exec().unwrap()
 }
 
 fn root() -> &'static Path {

@@ -1,7 +1,8 @@
 //! What a game's own questions look like in JSON.
 
-use ra_rules::Game;
-use ra_rules::ra::{Discard, Question, Ra, Toll};
+use ra_rules::priests::{self, Priests};
+use ra_rules::ra::{self, Discard, Ra, Toll};
+use ra_rules::{Game, Kind};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +27,7 @@ pub trait JsonGame: Game {
 /// A question of Ra as plain data.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names are those of the questions")]
 pub enum RaQuestion {
     Gods,
     Discard { owner: u8, civilizations: u8, monuments: u8, by_god: bool },
@@ -34,10 +36,10 @@ pub enum RaQuestion {
 impl JsonGame for Ra {
     type QuestionDocument = RaQuestion;
 
-    fn write_question(question: Question) -> RaQuestion {
+    fn write_question(question: ra::Question) -> RaQuestion {
         match question {
-            Question::Gods => RaQuestion::Gods,
-            Question::Discard(Discard { owner, toll, by_god }) => RaQuestion::Discard {
+            ra::Question::Gods => RaQuestion::Gods,
+            ra::Question::Discard(Discard { owner, toll, by_god }) => RaQuestion::Discard {
                 owner: owner.number(),
                 civilizations: toll.civilizations,
                 monuments: toll.monuments,
@@ -46,13 +48,43 @@ impl JsonGame for Ra {
         }
     }
 
-    fn read_question(document: RaQuestion) -> Result<Question, JsonError> {
+    fn read_question(document: RaQuestion) -> Result<ra::Question, JsonError> {
         Ok(match document {
-            RaQuestion::Gods => Question::Gods,
+            RaQuestion::Gods => ra::Question::Gods,
             RaQuestion::Discard { owner, civilizations, monuments, by_god } => {
                 let toll = Toll { civilizations, monuments };
-                Question::Discard(Discard { owner: seat(owner)?, toll, by_god })
+                ra::Question::Discard(Discard { owner: seat(owner)?, toll, by_god })
             }
+        })
+    }
+}
+
+/// A question of Priests of Ra as plain data.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names are those of the questions")]
+pub enum PriestsQuestion {
+    Side { tile: String },
+    Turn { owner: u8 },
+}
+
+impl JsonGame for Priests {
+    type QuestionDocument = PriestsQuestion;
+
+    fn write_question(question: priests::Question) -> PriestsQuestion {
+        match question {
+            priests::Question::Side(tile) => PriestsQuestion::Side { tile: tile.to_string() },
+            priests::Question::Turn(owner) => PriestsQuestion::Turn { owner: owner.number() },
+        }
+    }
+
+    fn read_question(document: PriestsQuestion) -> Result<priests::Question, JsonError> {
+        Ok(match document {
+            PriestsQuestion::Side { tile } => {
+                let tile = priests::Tile::named(&tile);
+                priests::Question::Side(tile.map_err(|error| JsonError::at("tile", error))?)
+            }
+            PriestsQuestion::Turn { owner } => priests::Question::Turn(seat(owner)?),
         })
     }
 }

@@ -15,12 +15,14 @@ mod game;
 mod record;
 mod state;
 
+use std::collections::BTreeMap;
 use std::fmt;
 
-use ra_rules::{Game, Seat};
+use ra_rules::{Game, Rules, Seat};
+use serde::Deserialize;
 
-pub use game::JsonGame;
-pub use record::{read_record, write_record};
+pub use game::{JsonGame, PriestsQuestion, RaQuestion};
+pub use record::{read_any_record, read_record, write_record};
 pub use state::{read_state, write_next, write_sheets, write_state};
 
 /// Why a JSON text is no record or no position.
@@ -51,21 +53,50 @@ impl From<serde_json::Error> for JsonError {
     }
 }
 
-/// Checks what a document says of itself, and gives its rules.
-fn check_heading<G: Game>(
-    expected: &str,
-    (format, version, game, rules): (&str, u32, &str, &str),
-) -> Result<G::Rules, JsonError> {
-    if format != expected {
-        return Err(JsonError::at("format", format!("expected {expected}")));
+/// What a document says of itself. Read before anything else, so that a newer version is called
+/// that, whatever else is new in it.
+#[derive(Deserialize)]
+struct Heading {
+    format: String,
+    version: u32,
+    game: String,
+    rules: String,
+    #[serde(default)]
+    options: Options,
+}
+
+/// The options that depart from the preset, with their values.
+type Options = BTreeMap<String, String>;
+
+impl Heading {
+    /// The heading of a text, if it is one of this format.
+    fn read(text: &str, format: &str) -> Result<Heading, JsonError> {
+        let heading: Heading = serde_json::from_str(text)?;
+        if heading.format != format {
+            return Err(JsonError::at("format", format!("expected {format}")));
+        }
+        if heading.version != VERSION {
+            return Err(JsonError::at("version", format!("this reader knows version {VERSION}")));
+        }
+        Ok(heading)
     }
-    if version != VERSION {
-        return Err(JsonError::at("version", format!("this reader knows version {VERSION}")));
+
+    /// The rules, if they are those of the game.
+    fn rules<G: Game>(&self) -> Result<G::Rules, JsonError> {
+        if self.game != G::NAME {
+            return Err(JsonError::at("game", format!("expected {}", G::NAME)));
+        }
+        let preset =
+            G::Rules::preset(&self.rules).map_err(|error| JsonError::at("rules", error))?;
+        self.options.iter().try_fold(preset, |rules, (name, value)| {
+            rules.with_option(name, value).map_err(|error| JsonError::at("options", error))
+        })
     }
-    if game != G::NAME {
-        return Err(JsonError::at("game", format!("expected {}", G::NAME)));
-    }
-    rules.parse().map_err(|error| JsonError::at("rules", error))
+}
+
+fn options(rules: impl Rules) -> Options {
+    let departures = rules.departures().into_iter();
+    departures.map(|(name, value)| (name.to_string(), value.to_string())).collect()
 }
 
 const VERSION: u32 = 1;

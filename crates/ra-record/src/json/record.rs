@@ -1,12 +1,14 @@
 //! A record as JSON.
 
-use ra_rules::{Action, Game, Kind, Seat, Setup, SunSet};
+use ra_rules::priests::Priests;
+use ra_rules::ra::Ra;
+use ra_rules::{Action, Game, Kind, Rules, Seat, Setup, SunSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::state::{sun_numbers, sun_set};
-use super::{JsonError, VERSION, check_heading, seat};
-use crate::{Entry, Record};
+use super::{Heading, JsonError, Options, VERSION, options, seat};
+use crate::{AnyRecord, Entry, Record};
 
 const FORMAT: &str = "ra-record";
 
@@ -17,6 +19,8 @@ struct Document {
     version: u32,
     game: String,
     rules: String,
+    #[serde(default, skip_serializing_if = "Options::is_empty")]
+    options: Options,
     seats: Vec<SeatDocument>,
     #[serde(skip_serializing_if = "Option::is_none")]
     commitment: Option<String>,
@@ -62,7 +66,8 @@ pub fn write_record<G: Game>(record: &Record<G>) -> Value {
         format: FORMAT.to_string(),
         version: VERSION,
         game: G::NAME.to_string(),
-        rules: record.setup().rules().to_string(),
+        rules: record.setup().rules().name().to_string(),
+        options: options(record.setup().rules()),
         seats: seats.map(seat).collect(),
         commitment: record.commitment().map(|commitment| commitment.to_string()),
         plies: record.entries().iter().map(ply).collect(),
@@ -73,25 +78,15 @@ pub fn write_record<G: Game>(record: &Record<G>) -> Value {
     serde_json::to_value(document).expect("a record is plain data")
 }
 
-impl Document {
-    fn rules<G: Game>(&self) -> Result<G::Rules, JsonError> {
-        let heading = (&*self.format, self.version, &*self.game, &*self.rules);
-        check_heading::<G>(FORMAT, heading)
-    }
-}
-
 /// Reads a record, of a finished game or of one that goes on.
 ///
 /// # Errors
 ///
 /// [`JsonError`] names the member that is wrong, and why.
 pub fn read_record<G: Game>(text: &str) -> Result<Record<G>, JsonError> {
+    let rules = Heading::read(text, FORMAT)?.rules::<G>()?;
     let document: Document = serde_json::from_str(text)?;
-    let rules = document.rules::<G>()?;
-    let mut record = begin(rules, &document.seats)?;
-    if let Some(commitment) = &document.commitment {
-        record.commit(commitment.parse().map_err(|error| JsonError::at("commitment", error))?);
-    }
+    let mut record = begin(rules, &document)?;
     for (at, ply) in document.plies.iter().enumerate() {
         let judged = entry(ply).and_then(|entry| record.push(entry).map_err(JsonError::new));
         judged.map_err(|error| JsonError::at(format!("ply {}", at + 1), error))?;
@@ -104,12 +99,34 @@ pub fn read_record<G: Game>(text: &str) -> Result<Record<G>, JsonError> {
     Ok(record)
 }
 
-fn begin<G: Game>(rules: G::Rules, seats: &[SeatDocument]) -> Result<Record<G>, JsonError> {
+/// Reads a record, whichever game it is of.
+///
+/// # Errors
+///
+/// As [`read_record`].
+pub fn read_any_record(text: &str) -> Result<AnyRecord, JsonError> {
+    match Heading::read(text, FORMAT)?.game.as_str() {
+        Ra::NAME => read_record(text).map(AnyRecord::Ra),
+        Priests::NAME => read_record(text).map(AnyRecord::Priests),
+        _ => {
+            let expected = format!("expected {} or {}", Ra::NAME, Priests::NAME);
+            Err(JsonError::at("game", expected))
+        }
+    }
+}
+
+fn begin<G: Game>(rules: G::Rules, document: &Document) -> Result<Record<G>, JsonError> {
+    let seats = &document.seats;
     let suns = |seat: &SeatDocument| sun_set(&seat.suns);
     let suns: Vec<SunSet> = seats.iter().map(suns).collect::<Result<_, _>>()?;
     let setup = Setup::new(rules, &suns).map_err(|error| JsonError::at("seats", error))?;
     let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
-    Ok(Record::new(setup, &names))
+    if names.iter().any(|name| name.contains('\n')) {
+        return Err(JsonError::at("name", "a name cannot hold a line break"));
+    }
+    let promise = document.commitment.as_deref().map(str::parse).transpose();
+    let promise = promise.map_err(|error| JsonError::at("commitment", error))?;
+    Ok(Record::new(setup, &names, promise))
 }
 
 fn entry<G: Game>(ply: &Ply) -> Result<Entry<G>, JsonError> {

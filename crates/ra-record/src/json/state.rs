@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use ra_rules::{
-    Auction, Bid, Call, Counts, Epoch, Kind, Next, Phase, Position, SeatPosition, State, Sun,
-    SunSet, TRACK_SPACES,
+    Auction, Bid, Call, Counts, Epoch, Kind, Next, Phase, Position, Rules, SeatPosition, State,
+    Sun, SunSet, TRACK_SPACES,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{JsonError, JsonGame, VERSION, check_heading, seat};
+use super::{Heading, JsonError, JsonGame, Options, VERSION, options, seat};
 
 const FORMAT: &str = "ra-state";
 
@@ -20,6 +20,8 @@ struct Document<Q> {
     version: u32,
     game: String,
     rules: String,
+    #[serde(default, skip_serializing_if = "Options::is_empty")]
+    options: Options,
     epoch: u8,
     ra_tiles: u8,
     centre: u8,
@@ -88,7 +90,8 @@ pub fn write_state<G: JsonGame>(state: &State<G>) -> Value {
         format: FORMAT.to_string(),
         version: VERSION,
         game: G::NAME.to_string(),
-        rules: rules.to_string(),
+        rules: rules.name().to_string(),
+        options: options(rules),
         epoch: epoch.number(),
         ra_tiles,
         centre: centre.number(),
@@ -101,13 +104,6 @@ pub fn write_state<G: JsonGame>(state: &State<G>) -> Value {
     serde_json::to_value(document).expect("a position is plain data")
 }
 
-impl<Q> Document<Q> {
-    fn rules<G: JsonGame>(&self) -> Result<G::Rules, JsonError> {
-        let heading = (&*self.format, self.version, &*self.game, &*self.rules);
-        check_heading::<G>(FORMAT, heading)
-    }
-}
-
 /// Reads a position.
 ///
 /// # Errors
@@ -115,12 +111,13 @@ impl<Q> Document<Q> {
 /// [`JsonError`] names the member that is wrong, or everything that makes the position
 /// unplayable.
 pub fn read_state<G: JsonGame>(text: &str) -> Result<State<G>, JsonError> {
+    let rules = Heading::read(text, FORMAT)?.rules::<G>()?;
     let document: Document<G::QuestionDocument> = serde_json::from_str(text)?;
     let spaces = document.track.len();
-    let track = document.track.iter().map(|tile| tile.as_deref().map(read_tile::<G>).transpose());
-    let track: Vec<Option<G::Tile>> = track.collect::<Result<_, _>>()?;
+    let track = document.track.iter().map(|tile| tile.as_deref().map(read_kind).transpose());
+    let track: Vec<Option<G::Face>> = track.collect::<Result<_, _>>()?;
     let position = Position {
-        rules: document.rules::<G>()?,
+        rules,
         epoch: Epoch::new(document.epoch).ok_or_else(|| JsonError::at("epoch", "not 1 to 3"))?,
         ra_tiles: document.ra_tiles,
         centre: sun(document.centre)?,
@@ -237,13 +234,13 @@ fn write_counts<K: Kind>(counts: &Counts<K>) -> BTreeMap<String, u8> {
 
 fn read_counts<K: Kind>(counts: &BTreeMap<String, u8>) -> Result<Counts<K>, JsonError> {
     counts.iter().try_fold(Counts::EMPTY, |mut read, (name, &number)| {
-        read[K::named(name).map_err(|error| JsonError::at(name, error))?] = number;
+        read[read_kind::<K>(name)?] = number;
         Ok(read)
     })
 }
 
-fn read_tile<G: JsonGame>(name: &str) -> Result<G::Tile, JsonError> {
-    G::Tile::named(name).map_err(|error| JsonError::at(name, error))
+fn read_kind<K: Kind>(name: &str) -> Result<K, JsonError> {
+    K::named(name).map_err(|error| JsonError::at(name, error))
 }
 
 fn sun(number: u8) -> Result<Sun, JsonError> {

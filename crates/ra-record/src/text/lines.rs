@@ -20,39 +20,52 @@ impl Statement<'_> {
     }
 }
 
-/// Every line of the text that says something, and the number of all lines.
-pub(super) fn statements(bytes: &[u8]) -> Result<(Vec<Statement<'_>>, usize), ReadError> {
-    let text = utf8(bytes)?;
-    let mut statements = Vec::new();
-    let mut lines = 0;
-    for line in text.split_inclusive('\n') {
-        lines += 1;
-        let line = line.strip_suffix('\n').unwrap_or(line);
-        let line = line.strip_suffix('\r').unwrap_or(line);
-        let statement = statement(line)
-            .map_err(|reason| ReadError { line: lines, reason: reason.to_string() })?;
-        statements.extend(statement.map(|(words, name)| Statement { line: lines, words, name }));
-    }
-    Ok((statements, lines))
+/// The lines of a text that say something, one after another: what is wrong with a line is said
+/// only when it is reached.
+pub(super) struct Lines<'a> {
+    rest: &'a [u8],
+    /// The number of lines read.
+    pub read: usize,
 }
 
-fn utf8(bytes: &[u8]) -> Result<&str, ReadError> {
-    let text = str::from_utf8(bytes).map_err(|error| {
-        let before = &bytes[..error.valid_up_to()];
-        let line = before.split(|&byte| byte == b'\n').count();
-        ReadError { line, reason: "the text is not valid UTF-8".into() }
-    })?;
-    if text.starts_with('\u{feff}') {
-        let reason = "the text begins with a byte order mark".into();
-        return Err(ReadError { line: 1, reason });
+impl<'a> Lines<'a> {
+    pub fn new(bytes: &'a [u8]) -> Lines<'a> {
+        Lines { rest: bytes, read: 0 }
     }
-    Ok(text)
+
+    /// The next statement, or `None` at the end.
+    pub fn next(&mut self) -> Result<Option<Statement<'a>>, ReadError> {
+        while !self.rest.is_empty() {
+            let end = self.rest.iter().position(|&byte| byte == b'\n');
+            let (line, rest) = self.rest.split_at(end.map_or(self.rest.len(), |end| end + 1));
+            self.rest = rest;
+            self.read += 1;
+            let line = self.text(line).and_then(words);
+            let error = |reason: &str| ReadError { line: self.read, reason: reason.to_string() };
+            if let Some((words, name)) = line.map_err(error)? {
+                return Ok(Some(Statement { line: self.read, words, name }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The line as text, without its end.
+    fn text(&self, line: &'a [u8]) -> Result<&'a str, &'static str> {
+        let text = str::from_utf8(line).map_err(|_| "the text is not valid UTF-8")?;
+        if self.read == 1 && text.starts_with('\u{feff}') {
+            return Err("the text begins with a byte order mark");
+        }
+        Ok(match text.strip_suffix('\n') {
+            Some(ended) => ended.strip_suffix('\r').unwrap_or(ended),
+            None => text,
+        })
+    }
 }
 
 type Words<'a> = (Vec<&'a str>, Option<(usize, String)>);
 
 /// The words of a line, or `None` if it says nothing.
-fn statement(line: &str) -> Result<Option<Words<'_>>, &'static str> {
+fn words(line: &str) -> Result<Option<Words<'_>>, &'static str> {
     let mut words = Vec::new();
     let mut name = None;
     let mut rest = line.trim_start_matches(is_space);

@@ -20,7 +20,7 @@ mod writer;
 
 use std::fmt;
 
-pub use reader::{read, read_partial};
+pub use reader::{read, read_any, read_any_partial, read_partial};
 pub use writer::write;
 
 /// Why a text is no record.

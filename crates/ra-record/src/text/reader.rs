@@ -1,13 +1,12 @@
 //! From statements to a record: every decision is judged, every check line is checked.
 
-use std::vec;
-
-use ra_rules::{Action, BySeat, Game, IllegalSetup, Kind, Seat, Setup, Sun, SunSet};
+use ra_rules::priests::Priests;
+use ra_rules::ra::Ra;
+use ra_rules::{Action, BySeat, Game, IllegalSetup, Kind, Rules, Seat, Setup, Sun, SunSet};
 
 use super::ReadError;
-use super::lines::{Statement, statements};
-use crate::record::EpochEnd;
-use crate::{Commitment, Entry, Record};
+use super::lines::{Lines, Statement};
+use crate::{AnyRecord, Commitment, Entry, EpochEnd, Record};
 
 /// Reads the record of a finished game.
 ///
@@ -15,7 +14,7 @@ use crate::{Commitment, Entry, Record};
 ///
 /// [`ReadError`] names the first line that is wrong, and why.
 pub fn read<G: Game>(bytes: &[u8]) -> Result<Record<G>, ReadError> {
-    Reader::new(bytes)?.record(false)
+    Reader::begin(bytes, false)?.record_of()
 }
 
 /// Reads the record of a game that may still go on: any beginning of a record is one, from the
@@ -25,17 +24,37 @@ pub fn read<G: Game>(bytes: &[u8]) -> Result<Record<G>, ReadError> {
 ///
 /// As [`read`].
 pub fn read_partial<G: Game>(bytes: &[u8]) -> Result<Record<G>, ReadError> {
-    Reader::new(bytes)?.record(true)
+    Reader::begin(bytes, true)?.record_of()
+}
+
+/// Reads the record of a finished game, whichever it is.
+///
+/// # Errors
+///
+/// As [`read`].
+pub fn read_any(bytes: &[u8]) -> Result<AnyRecord, ReadError> {
+    Reader::begin(bytes, false)?.any_record()
+}
+
+/// Reads the record of a game that may still go on, whichever it is.
+///
+/// # Errors
+///
+/// As [`read`].
+pub fn read_any_partial(bytes: &[u8]) -> Result<AnyRecord, ReadError> {
+    Reader::begin(bytes, true)?.any_record()
 }
 
 struct Reader<'a> {
-    statements: vec::IntoIter<Statement<'a>>,
-    lines: usize,
+    lines: Lines<'a>,
+    /// May the text end before the game does?
+    partial: bool,
 }
 
 /// What stands before `play`.
-#[derive(Default)]
-struct Header {
+struct Header<R> {
+    rules: R,
+    options: Vec<String>,
     seats: Vec<SeatLine>,
     commitment: Option<Commitment>,
 }
@@ -47,24 +66,54 @@ struct SeatLine {
 }
 
 impl<'a> Reader<'a> {
-    fn new(bytes: &'a [u8]) -> Result<Reader<'a>, ReadError> {
-        let (statements, lines) = statements(bytes)?;
-        Ok(Reader { statements: statements.into_iter(), lines })
+    /// A reader that has seen what every record begins with.
+    fn begin(bytes: &'a [u8], partial: bool) -> Result<Reader<'a>, ReadError> {
+        let mut reader = Reader { lines: Lines::new(bytes), partial };
+        reader.version()?;
+        Ok(reader)
     }
 
     /// The next statement; `missing` says what should be there if there is none.
     fn next(&mut self, missing: &str) -> Result<Statement<'a>, ReadError> {
-        let end = ReadError { line: self.lines + 1, reason: missing.to_string() };
-        self.statements.next().ok_or(end)
+        let statement = self.lines.next()?;
+        statement
+            .ok_or_else(|| ReadError { line: self.lines.read + 1, reason: missing.to_string() })
     }
 
-    fn record<G: Game>(mut self, partial: bool) -> Result<Record<G>, ReadError> {
-        self.version()?;
-        self.game::<G>()?;
+    /// The next statement of the game, or `None` where a partial record may end.
+    fn next_of_play(&mut self, missing: &str) -> Result<Option<Statement<'a>>, ReadError> {
+        match self.lines.next()? {
+            None if self.partial => Ok(None),
+            Some(statement) => Ok(Some(statement)),
+            None => self.next(missing).map(Some),
+        }
+    }
+
+    fn record_of<G: Game>(mut self) -> Result<Record<G>, ReadError> {
+        let expected = format!("expected game {}", G::NAME);
+        let second = self.next(&expected)?;
+        match second.plain() {
+            ["game", name] if *name == G::NAME => self.record(),
+            _ => Err(second.error(expected)),
+        }
+    }
+
+    fn any_record(mut self) -> Result<AnyRecord, ReadError> {
+        let expected = format!("expected game {} or game {}", Ra::NAME, Priests::NAME);
+        let second = self.next(&expected)?;
+        match second.plain() {
+            ["game", Ra::NAME] => self.record().map(AnyRecord::Ra),
+            ["game", Priests::NAME] => self.record().map(AnyRecord::Priests),
+            _ => Err(second.error(expected)),
+        }
+    }
+
+    /// Reads what follows the name of the game.
+    fn record<G: Game>(mut self) -> Result<Record<G>, ReadError> {
         let rules = self.rules::<G>()?;
-        let (header, play) = self.header()?;
-        let mut record = header.begin::<G>(rules, &play)?;
-        if self.play(&mut record, partial)? {
+        let (header, play) = self.header(rules)?;
+        let mut record = header.begin::<G>(&play)?;
+        if self.play(&mut record)? {
             self.seed(&mut record)?;
         }
         Ok(record)
@@ -75,20 +124,11 @@ impl<'a> Reader<'a> {
         let first = self.next(expected)?;
         match first.plain() {
             ["ra-record", "1"] => Ok(()),
-            ["ra-record", version] if number(version).is_some_and(|version| version > 1) => {
-                Err(first
-                    .error(format!("version {version} is newer than this reader's, which is 1")))
+            ["ra-record", version, ..] if is_number(version) && !["0", "1"].contains(version) => {
+                let newer = format!("version {version} is newer than this reader's, which is 1");
+                Err(first.error(newer))
             }
             _ => Err(first.error(expected)),
-        }
-    }
-
-    fn game<G: Game>(&mut self) -> Result<(), ReadError> {
-        let expected = format!("expected game {}", G::NAME);
-        let second = self.next(&expected)?;
-        match second.plain() {
-            ["game", name] if *name == G::NAME => Ok(()),
-            _ => Err(second.error(expected)),
         }
     }
 
@@ -96,61 +136,57 @@ impl<'a> Reader<'a> {
         let expected = "expected rules and their name";
         let third = self.next(expected)?;
         match third.plain() {
-            ["rules", name] => name.parse().map_err(|error| third.error(error)),
+            ["rules", name] => G::Rules::preset(name).map_err(|error| third.error(error)),
             _ => Err(third.error(expected)),
         }
     }
 
     /// Reads up to `play`.
-    fn header(&mut self) -> Result<(Header, Statement<'a>), ReadError> {
-        let mut header = Header::default();
+    fn header<R: Rules>(&mut self, rules: R) -> Result<(Header<R>, Statement<'a>), ReadError> {
+        let expected = "expected seat, option, commit or play";
+        let mut header = Header { rules, options: Vec::new(), seats: Vec::new(), commitment: None };
         loop {
-            let statement = self.next("expected seat, commit or play")?;
+            let statement = self.next(expected)?;
             match (statement.words.as_slice(), &statement.name) {
                 (["play"], None) => return Ok((header, statement)),
                 (["commit", digest], None) => header.commit(digest, &statement)?,
+                (["option", name, value], None) => header.option(name, value, &statement)?,
                 (["seat", seat, "suns", suns @ ..], Some((2, name))) => {
                     header.seat(seat, name, suns, &statement)?;
                 }
-                (["option", ..], _) => {
-                    return Err(statement.error("this game has no options"));
-                }
+                (["option", ..], _) => return Err(statement.error("expected option NAME VALUE")),
                 (["seat", ..], _) => {
                     return Err(statement.error("expected seat NUMBER \"NAME\" suns NUMBERS"));
                 }
-                _ => return Err(statement.error("expected seat, commit or play")),
+                _ => return Err(statement.error(expected)),
             }
         }
     }
 
     /// Reads the decisions and check lines; says whether the line `end` was there.
-    fn play<G: Game>(&mut self, record: &mut Record<G>, partial: bool) -> Result<bool, ReadError> {
-        loop {
-            let statement = match self.next("the game has not ended") {
-                Err(_) if partial => return Ok(false),
-                statement => statement?,
+    fn play<G: Game>(&mut self, record: &mut Record<G>) -> Result<bool, ReadError> {
+        while !record.state().is_over() {
+            let Some(statement) = self.next_of_play("the game has not ended")? else {
+                return Ok(false);
             };
             let before = *record.state();
             record.push(entry(&statement)?).map_err(|error| statement.error(error))?;
             let ply = record.entries().len();
             if let Some(end) = EpochEnd::between(&before, record.state(), ply) {
-                match self.next("the scores of the epoch are missing") {
-                    Err(_) if partial => return Ok(false),
-                    check => end.check(&check?)?,
+                match self.next_of_play("the scores of the epoch are missing")? {
+                    Some(check) => end.check(&check)?,
+                    None => return Ok(false),
                 }
             }
-            if record.state().is_over() {
-                match self.next("the line end is missing") {
-                    Err(_) if partial => return Ok(false),
-                    end => check_end(record, &end?)?,
-                }
-                return Ok(true);
-            }
+        }
+        match self.next_of_play("the line end is missing")? {
+            Some(end) => check_end(record, &end).map(|()| true),
+            None => Ok(false),
         }
     }
 
     fn seed<G: Game>(&mut self, record: &mut Record<G>) -> Result<(), ReadError> {
-        for statement in self.statements.by_ref() {
+        while let Some(statement) = self.lines.next()? {
             match statement.plain() {
                 ["seed", seed] if record.seed().is_none() => {
                     let seed = seed.parse().map_err(|error| statement.error(error))?;
@@ -170,13 +206,28 @@ impl<'a> Statement<'a> {
     }
 }
 
-impl Header {
+impl<R: Rules> Header<R> {
     fn commit(&mut self, digest: &str, statement: &Statement<'_>) -> Result<(), ReadError> {
         let commitment = digest.parse().map_err(|error| statement.error(error))?;
         match self.commitment.replace(commitment) {
             Some(_) => Err(statement.error("there is more than one commitment")),
             None => Ok(()),
         }
+    }
+
+    fn option(
+        &mut self,
+        name: &str,
+        value: &str,
+        statement: &Statement<'_>,
+    ) -> Result<(), ReadError> {
+        let rules = self.rules.with_option(name, value);
+        self.rules = rules.map_err(|error| statement.error(error))?;
+        if self.options.iter().any(|known| known == name) {
+            return Err(statement.error(format!("the option {name} stands twice")));
+        }
+        self.options.push(name.to_string());
+        Ok(())
     }
 
     fn seat(
@@ -201,25 +252,18 @@ impl Header {
     }
 
     /// The record before the first decision. An error about a seat is reported at its own line.
-    fn begin<G: Game>(
-        &self,
-        rules: G::Rules,
-        play: &Statement<'_>,
-    ) -> Result<Record<G>, ReadError> {
+    fn begin<G: Game<Rules = R>>(&self, play: &Statement<'_>) -> Result<Record<G>, ReadError> {
         let suns: Vec<SunSet> = self.seats.iter().map(|seat| seat.suns).collect();
-        let setup = Setup::new(rules, &suns).map_err(|error| match error {
-            IllegalSetup::NotASet { seat, .. } | IllegalSetup::DealtTwice(seat) => {
-                let line = self.seats[seat.index()].line;
-                ReadError { line, reason: error.to_string() }
-            }
-            IllegalSetup::Seats(_) | IllegalSetup::Players { .. } => play.error(error),
-        })?;
+        let setup =
+            Setup::new(self.rules, &suns).map_err(|error: IllegalSetup<G>| match error {
+                IllegalSetup::NotASet { seat, .. } | IllegalSetup::DealtTwice(seat) => {
+                    let line = self.seats[seat.index()].line;
+                    ReadError { line, reason: error.to_string() }
+                }
+                IllegalSetup::Seats(_) | IllegalSetup::Players { .. } => play.error(error),
+            })?;
         let names: Vec<&str> = self.seats.iter().map(|seat| seat.name.as_str()).collect();
-        let mut record = Record::new(setup, &names);
-        if let Some(commitment) = self.commitment {
-            record.commit(commitment);
-        }
-        Ok(record)
+        Ok(Record::new(setup, &names, self.commitment))
     }
 }
 
@@ -285,9 +329,12 @@ fn check_scores(
     Ok(())
 }
 
-/// Plain digits without sign or leading zero.
 fn number(word: &str) -> Option<u32> {
-    let plain = word.bytes().all(|byte| byte.is_ascii_digit());
-    let leading_zero = word.len() > 1 && word.starts_with('0');
-    word.parse().ok().filter(|_| plain && !leading_zero)
+    word.parse().ok().filter(|_| is_number(word))
+}
+
+/// Plain digits without sign or leading zero.
+fn is_number(word: &str) -> bool {
+    let digits = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    digits && (word == "0" || !word.starts_with('0'))
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display, Write};
 
-use ra_rules::{BySeat, Game};
+use ra_rules::{BySeat, Game, Rules};
 
 use crate::{EpochEnd, Record};
 
@@ -16,10 +16,13 @@ pub fn write<G: Game>(record: &Record<G>) -> String {
 
 fn try_write<G: Game>(record: &Record<G>, text: &mut String) -> fmt::Result {
     let setup = record.setup();
-    writeln!(text, "ra-record 1\ngame {}\nrules {}", G::NAME, setup.rules())?;
+    writeln!(text, "ra-record 1\ngame {}\nrules {}", G::NAME, setup.rules().name())?;
     for (seat, name) in setup.players().seats().zip(record.names()) {
         let name = name.replace('\\', "\\\\").replace('"', "\\\"");
         writeln!(text, "seat {} \"{name}\" suns {}", seat.number(), setup.suns()[seat])?;
+    }
+    for (option, value) in setup.rules().departures() {
+        writeln!(text, "option {option} {value}")?;
     }
     if let Some(commitment) = record.commitment() {
         writeln!(text, "commit {commitment}")?;

@@ -1,30 +1,39 @@
 //! Whatever the bytes, the readers answer with a record or a sentence, never a panic.
 
 use proptest::prelude::*;
-use ra_record::{json, text};
-use ra_rules::PlayerCount;
+use ra_record::json::JsonGame;
+use ra_record::{AnyRecord, Record, json, text};
+use ra_rules::priests::Priests;
 use ra_rules::ra::Ra;
+use ra_rules::{Game, PlayerCount};
 
-use crate::games::calm_game;
+use crate::games::{priests_game, ra_game};
 
 /// What is accepted can be written and read again.
 fn read_whatever(bytes: &[u8]) {
-    match text::read_partial::<Ra>(bytes) {
-        Ok(record) => {
-            let written = text::write(&record);
-            assert_eq!(text::read_partial::<Ra>(written.as_bytes()), Ok(record));
-        }
+    match text::read_any_partial(bytes) {
+        Ok(AnyRecord::Ra(record)) => written_back(record),
+        Ok(AnyRecord::Priests(record)) => written_back(record),
         Err(error) => {
             let lines = bytes.split(|&byte| byte == b'\n').count();
             assert!((1..=lines + 1).contains(&error.line), "{error} of {lines}");
             assert!(!error.reason.is_empty());
         }
     }
-    let _ = text::read::<Ra>(bytes);
+    let _ = text::read_any(bytes);
     if let Ok(text) = str::from_utf8(bytes) {
-        let _ = json::read_record::<Ra>(text);
+        let _ = json::read_any_record(text);
         let _ = json::read_state::<Ra>(text);
+        let _ = json::read_state::<Priests>(text);
     }
+}
+
+fn written_back<G: Game>(record: Record<G>)
+where
+    AnyRecord: From<Record<G>>,
+{
+    let written = text::write(&record);
+    assert_eq!(text::read_any_partial(written.as_bytes()), Ok(record.into()));
 }
 
 /// One way to spoil a record.
@@ -87,24 +96,35 @@ proptest! {
     fn words_of_the_format_in_any_order(words in prop::collection::vec(prop::sample::select(vec![
         "ra-record", "1", "game", "ra", "rules", "2016", "seat", "2", "\"A\"", "suns", "9", "6", "5",
         "8", "7", "4", "3", "play", "draw", "nile", "invoke", "bid", "pass", "god", "stop", "epoch",
-        "scores", "end", "winner", "seed", "commit", "option", "\n", "\n", "#", "10",
+        "scores", "end", "winner", "seed", "commit", "option", "priests", "manual", "turning", "show",
+        "turn", "keep", "farmer/warrior", "farmer", "\n", "\n", "#", "10",
     ]), 0..80)) {
         read_whatever(words.join(" ").as_bytes());
     }
 
     #[test]
-    fn damaged_records(seed in 0..40_u64, damages in prop::collection::vec(damage(), 1..4)) {
-        let record = calm_game(PlayerCount::ALL[(seed % 4) as usize], seed);
-        let mut as_text = text::write(&record).into_bytes();
-        let mut as_json = json::write_record(&record).to_string().into_bytes();
-        let mut as_state = json::write_state(record.state()).to_string().into_bytes();
-        for damage in &damages {
-            spoil(&mut as_text, damage);
-            spoil(&mut as_json, damage);
-            spoil(&mut as_state, damage);
+    fn damaged_records(
+        seed in 0..40_u64,
+        ply in any::<prop::sample::Index>(),
+        damages in prop::collection::vec(damage(), 1..4),
+    ) {
+        let players = PlayerCount::ALL[(seed % 4) as usize];
+        read_damaged(&ra_game(players, seed), ply, &damages);
+        read_damaged(&priests_game(players, seed), ply, &damages);
+    }
+}
+
+fn read_damaged<G: JsonGame>(record: &Record<G>, ply: prop::sample::Index, damages: &[Damage]) {
+    let as_text = text::write(record);
+    let as_json = json::write_record(record).to_string();
+    let as_state =
+        json::write_state(&record.states().nth(ply.index(record.entries().len())).unwrap())
+            .to_string();
+    for whole in [as_text, as_json, as_state] {
+        let mut bytes = whole.into_bytes();
+        for damage in damages {
+            spoil(&mut bytes, damage);
         }
-        read_whatever(&as_text);
-        read_whatever(&as_json);
-        read_whatever(&as_state);
+        read_whatever(&bytes);
     }
 }

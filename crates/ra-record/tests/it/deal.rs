@@ -1,11 +1,10 @@
 //! The seed, the deal, and the promise.
 
-use expect_test::expect;
 use ra_record::{Commitment, Deal, LiveGame, Record, Seed, Unproven};
 use ra_rules::ra::{Action, Edition, Ra, Setup, Tile};
-use ra_rules::{Counts, Kind, PlayerCount, Seat};
+use ra_rules::{Counts, Kind, Next, PlayerCount};
 
-use crate::games::calm_game;
+use crate::games::ra_game;
 
 /// Every stored game depends on these values. If this test fails, the code is wrong, not the test.
 #[test]
@@ -14,15 +13,20 @@ fn the_deal_never_changes() {
         "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f".parse().unwrap();
     let deal = Deal::<Ra>::of(Edition::Of2016, PlayerCount::Four, &seed);
     let suns: Vec<String> = deal.suns.iter().map(ToString::to_string).collect();
-    expect!["12 7 3, 13 6 2, 10 9 5, 11 8 4"].assert_eq(&suns.join(", "));
+    assert_eq!(suns.join(", "), "12 7 3, 13 6 2, 10 9 5, 11 8 4");
 
     let names: Vec<&str> = deal.bag.iter().map(|tile| tile.name()).collect();
-    expect!["nile sphinx nile writing unrest god step-pyramid art pyramid astronomy nile palace statue nile art pharaoh astronomy pharaoh ra ra"].assert_eq(&names[..20].join(" "));
-    expect!["nile ra ra temple flood nile nile ra obelisk art"].assert_eq(&names[170..].join(" "));
+    assert_eq!(
+        names[..20].join(" "),
+        "nile sphinx nile writing unrest god step-pyramid art pyramid astronomy nile palace statue nile art pharaoh astronomy pharaoh ra ra"
+    );
+    assert_eq!(names[170..].join(" "), "nile ra ra temple flood nile nile ra obelisk art");
 
     let promise = Commitment::to::<Ra>(Edition::Of2016, PlayerCount::Four, &seed);
-    expect!["sha256:b68c73033c0383f2a833bb135cd4ac773c57c87d9e7c0fb20ff7179750fe5014"]
-        .assert_eq(&promise.to_string());
+    assert_eq!(
+        promise.to_string(),
+        "sha256:b68c73033c0383f2a833bb135cd4ac773c57c87d9e7c0fb20ff7179750fe5014"
+    );
 }
 
 #[test]
@@ -58,7 +62,7 @@ fn deals_are_fair() {
 #[test]
 fn a_seed_is_not_shown_by_accident() {
     let seed = Seed::named("secret");
-    let game = LiveGame::<Ra>::new(Edition::Of2016, PlayerCount::Two, seed, &[""; 0]).unwrap();
+    let game = LiveGame::<Ra>::new(Edition::Of2016, PlayerCount::Two, seed, &[]).unwrap();
     let shown = format!("{seed:?} {game:?}");
     assert!(!shown.contains(&seed.to_hex()));
     assert!(shown.contains("Seed(secret)") && shown.contains("Deal(secret)"), "{shown}");
@@ -82,21 +86,20 @@ fn hex_is_64_lower_case_digits() {
 
 #[test]
 fn a_finished_game_proves_its_seed_and_no_other() {
-    let record = calm_game(PlayerCount::Three, 1);
+    let record = ra_game(PlayerCount::Three, 1);
     let seed = *record.seed().unwrap();
-    let fresh = || {
-        let mut fresh = Record::new(*record.setup(), record.names());
-        record.entries().iter().for_each(|&entry| fresh.push(entry).unwrap());
-        fresh
+    let again = |promise| {
+        let mut again = Record::new(*record.setup(), &[], promise);
+        record.entries().iter().for_each(|&entry| again.push(entry).unwrap());
+        again
     };
-    assert_eq!(fresh().open(seed), Ok(()));
+    assert_eq!(again(None).open(seed), Ok(()));
 
-    let mut promised = fresh();
-    promised.commit(record.commitment().unwrap());
+    let mut promised = again(record.commitment());
     assert_eq!(promised.open(Seed::named("another")), Err(Unproven::Commitment));
     assert_eq!(promised.open(seed), Ok(()));
 
-    let others = (0..20).map(|number| fresh().open(Seed::named(&format!("other {number}"))));
+    let others = (0..20).map(|number| again(None).open(Seed::named(&format!("other {number}"))));
     let errors: Vec<String> = others.map(|opened| opened.unwrap_err().to_string()).collect();
     assert!(errors.iter().any(|error| error == "the seed deals other suns to the seats"));
     assert!(
@@ -107,7 +110,7 @@ fn a_finished_game_proves_its_seed_and_no_other() {
 #[test]
 fn a_seed_stays_closed_until_the_end() {
     let seed = Seed::named("early");
-    let mut game = LiveGame::<Ra>::new(Edition::Of2016, PlayerCount::Two, seed, &[""; 0]).unwrap();
+    let mut game = LiveGame::<Ra>::new(Edition::Of2016, PlayerCount::Two, seed, &[]).unwrap();
     assert_eq!(game.record().clone().open(seed), Err(Unproven::NotOver));
     let turn = game.record().state().table().turn();
     game.play(turn, Action::Draw).unwrap();
@@ -133,5 +136,24 @@ fn a_live_game_refuses_like_the_rules_and_changes_nothing() {
 
     let first = game.play(turn, Action::Draw).unwrap().tile.unwrap();
     assert_eq!(first, Deal::<Ra>::of(Edition::Of2016, PlayerCount::Two, &seed).bag[0]);
-    assert_eq!(Seat::FIRST.number(), 1);
+}
+
+#[test]
+fn a_live_game_goes_on_from_its_log_and_seed() {
+    let seed = Seed::named("stored");
+    let mut game = LiveGame::<Ra>::new(Edition::Of2016, PlayerCount::Two, seed, &[]).unwrap();
+    for _ in 0..5 {
+        let turn = game.record().state().table().turn();
+        if game.play(turn, Action::Draw).is_err() {
+            break;
+        }
+    }
+    let mut resumed = LiveGame::resume(game.record().clone(), seed).unwrap();
+    while let Next::Act(seat, _) = game.record().state().next() {
+        let action = game.record().state().legal_actions().nth(0).unwrap();
+        assert_eq!(resumed.play(seat, action), game.play(seat, action));
+    }
+    assert_eq!(resumed.record(), game.record());
+    let other = LiveGame::resume(game.record().clone(), Seed::named("another"));
+    assert_eq!(other.unwrap_err(), Unproven::Commitment);
 }

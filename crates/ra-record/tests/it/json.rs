@@ -1,33 +1,44 @@
 //! Records and positions as JSON.
 
 use ra_record::json::{
-    read_record, read_state, write_next, write_record, write_sheets, write_state,
+    JsonGame, read_any_record, read_record, read_state, write_next, write_record, write_sheets,
+    write_state,
 };
 use ra_record::{Record, text};
-use ra_rules::PlayerCount;
 use ra_rules::ra::Ra;
+use ra_rules::{Game, PlayerCount};
 use serde_json::{Value, json};
 
-use crate::games::calm_game;
+use crate::games::{priests_game, ra_game};
 
 #[test]
 fn a_record_survives_json_at_every_ply() {
-    let whole = calm_game(PlayerCount::Three, 5);
-    let mut record = Record::new(*whole.setup(), whole.names());
-    record.commit(whole.commitment().unwrap());
+    survives(&ra_game(PlayerCount::Three, 5));
+    survives(&priests_game(PlayerCount::Three, 5));
+}
+
+fn survives<G: Game>(whole: &Record<G>) {
+    let names: Vec<&str> = whole.names().iter().map(String::as_str).collect();
+    let mut record = Record::new(*whole.setup(), &names, whole.commitment());
     for &entry in whole.entries() {
         record.push(entry).unwrap();
-        assert_eq!(read_record::<Ra>(&write_record(&record).to_string()), Ok(record.clone()));
+        assert_eq!(read_record::<G>(&write_record(&record).to_string()), Ok(record.clone()));
     }
-    assert_eq!(read_record::<Ra>(&write_record(&whole).to_string()), Ok(whole));
+    assert_eq!(read_record::<G>(&write_record(whole).to_string()).as_ref(), Ok(whole));
 }
 
 #[test]
 fn every_position_of_a_game_survives_json() {
     for players in PlayerCount::ALL {
-        for state in calm_game(players, 8).states() {
-            assert_eq!(read_state::<Ra>(&write_state(&state).to_string()), Ok(state));
-        }
+        positions_survive(&ra_game(players, 8));
+        positions_survive(&priests_game(players, 8));
+        positions_survive(&priests_game(players, 9));
+    }
+}
+
+fn positions_survive<G: JsonGame>(record: &Record<G>) {
+    for state in record.states() {
+        assert_eq!(read_state::<G>(&write_state(&state).to_string()), Ok(state));
     }
 }
 
@@ -82,7 +93,7 @@ fn a_record_in_json_reads_like_this() {
 
 #[track_caller]
 fn refused(change: impl FnOnce(&mut Value), sentence: &str) {
-    let mut document = write_record(&calm_game(PlayerCount::Two, 3));
+    let mut document = write_record(&ra_game(PlayerCount::Two, 3));
     change(&mut document);
     let error = read_record::<Ra>(&document.to_string()).unwrap_err().to_string();
     assert!(error.starts_with(sentence), "{error}");
@@ -91,7 +102,14 @@ fn refused(change: impl FnOnce(&mut Value), sentence: &str) {
 #[test]
 fn a_wrong_record_is_told_what_is_wrong() {
     refused(|record| record["format"] = json!("chess"), "format: expected ra-record");
-    refused(|record| record["version"] = json!(2), "version: this reader knows version 1");
+    refused(
+        |record| {
+            record["version"] = json!(2);
+            record["clock"] = json!("new in version 2");
+        },
+        "version: this reader knows version 1",
+    );
+    refused(|record| record["seats"][0]["name"] = json!("a\nb"), "name: a name cannot hold");
     refused(|record| record["game"] = json!("go"), "game: expected ra");
     refused(|record| record["rules"] = json!("1998"), "rules: the editions of Ra");
     refused(|record| record["colour"] = json!("blue"), "unknown field `colour`");
@@ -121,7 +139,7 @@ fn a_wrong_record_is_told_what_is_wrong() {
 #[test]
 fn a_wrong_position_is_told_what_is_wrong() {
     let refused = |change: &dyn Fn(&mut Value), sentence: &str| {
-        let record = calm_game(PlayerCount::Two, 3);
+        let record = ra_game(PlayerCount::Two, 3);
         let mut document = write_state(&record.states().nth(7).unwrap());
         change(&mut document);
         let error = read_state::<Ra>(&document.to_string()).unwrap_err().to_string();
@@ -135,6 +153,30 @@ fn a_wrong_position_is_told_what_is_wrong() {
     refused(&|state| state["turn"] = json!(3), "seat 3 at a table of 2");
     refused(&|state| state["turn"] = json!(0), "there is no seat 0");
     refused(&|state| state["centre"] = json!(17), "there is no sun 17");
-    refused(&|state| state["seats"] = json!([]), "0 seats instead of 2 to 5");
+    refused(&|state| state["seats"] = json!([]), "a table of 0 instead of 2 to 5 seats");
     refused(&|state| state["phase"] = json!("dancing"), "unknown variant `dancing`");
+}
+
+#[test]
+fn options_are_members_of_their_own() {
+    let options = |rules: &str, options: Value| {
+        let mut record = write_record(&priests_game(PlayerCount::Two, 2));
+        record["rules"] = json!(rules);
+        record["options"] = options;
+        for (member, nothing) in
+            [("plies", json!([])), ("epochs", json!([])), ("winner", Value::Null)]
+        {
+            record[member] = nothing;
+        }
+        record["seed"] = Value::Null;
+        read_any_record(&record.to_string()).map_err(|error| error.to_string())
+    };
+    assert!(options("manual", json!({ "turning": "priest" })).is_ok());
+    let error = options("manual", json!({ "turning": "never" })).unwrap_err();
+    assert_eq!(error, "options: the option turning is always or priest");
+    let error = options("2016", json!({})).unwrap_err();
+    assert_eq!(error, "rules: the rules of Priests of Ra are manual and published");
+    let go = r#"{"format": "ra-record", "version": 1, "game": "go", "rules": "go"}"#;
+    let error = read_any_record(go).unwrap_err().to_string();
+    assert_eq!(error, "game: expected ra or priests");
 }

@@ -1,10 +1,11 @@
 //! The text format: what is read, what is refused and where.
 
-use ra_record::text::{read, read_partial, write};
-use ra_rules::PlayerCount;
+use ra_record::AnyRecord;
+use ra_record::text::{read, read_any, read_any_partial, read_partial, write};
 use ra_rules::ra::Ra;
+use ra_rules::{PlayerCount, Rules};
 
-use crate::games::calm_game;
+use crate::games::ra_game;
 
 const HEADER: &str = "ra-record 1
 game ra
@@ -35,6 +36,9 @@ fn comments_blank_lines_and_spaces_are_free() {
     check("play\n", "play\n\n  # a comment\n\t\n", "ok");
     check("1 pass", "  1 \t pass# said something", "ok");
     check("\n", "\r\n", "ok");
+    let windows = write(&ra_game(PlayerCount::Two, 3)).replace('\n', "\r\n");
+    assert!(read::<Ra>(windows.as_bytes()).is_ok());
+    check("2 bid 3\n", "2 bid 3\r", "line 10: a sun is a number from 1 to 16");
     check("2 bid 3\n", "2 bid 3", "ok");
     check("ra-record 1", "# first a comment\n\nra-record 1", "ok");
 }
@@ -123,12 +127,12 @@ fn a_commitment_stands_once_before_play() {
 
 #[test]
 fn other_words_before_play_are_refused() {
-    check("play", "colour blue\nplay", "line 6: expected seat, commit or play");
-    check("play", "play now", "line 6: expected seat, commit or play");
-    check("play", "option pyramids 29\nplay", "line 6: this game has no options");
+    check("play", "colour blue\nplay", "line 6: expected seat, option, commit or play");
+    check("play", "play now", "line 6: expected seat, option, commit or play");
+    check("play", "option pyramids 29\nplay", "line 6: Ra has no options");
     let header = HEADER.replace("play\n", "");
     let error = read_partial::<Ra>(header.as_bytes()).unwrap_err();
-    assert_eq!(error.to_string(), "line 6: expected seat, commit or play");
+    assert_eq!(error.to_string(), "line 6: expected seat, option, commit or play");
 }
 
 #[test]
@@ -222,7 +226,7 @@ fn epochs_and_the_end_are_checked() {
 
 #[test]
 fn a_seed_after_the_end_is_proven() {
-    let record = calm_game(PlayerCount::Two, 3);
+    let record = ra_game(PlayerCount::Two, 3);
     let text = write(&record);
     assert_eq!(read::<Ra>(text.as_bytes()), Ok(record.clone()));
 
@@ -257,7 +261,7 @@ fn an_unfinished_game_needs_a_reader_that_is_told_so() {
         let error = read::<Ra>(unfinished.as_bytes()).unwrap_err();
         assert_eq!(error.line, unfinished.lines().count() + 1, "{error}");
     }
-    let text = write(&calm_game(PlayerCount::Two, 3));
+    let text = write(&ra_game(PlayerCount::Two, 3));
     assert!(read_partial::<Ra>(text.as_bytes()).is_ok());
 }
 
@@ -271,4 +275,58 @@ fn bytes_that_are_no_text_are_refused_with_their_line() {
     let marked = format!("\u{feff}{HEADER}");
     let error = read_partial::<Ra>(marked.as_bytes()).unwrap_err();
     assert_eq!(error.to_string(), "line 1: the text begins with a byte order mark");
+}
+
+#[test]
+fn what_is_wrong_first_is_said_first() {
+    let mut bytes = HEADER.as_bytes().to_vec();
+    bytes.extend(b"1 dance\n2 draw \"\n\xff\n");
+    let error = read_partial::<Ra>(&bytes).unwrap_err();
+    assert!(error.to_string().starts_with("line 7: an action is"), "{error}");
+}
+
+/// Reads the header of a game of Priests of Ra with these lines before `play`.
+fn with_options(rules: &str, lines: &str) -> Result<AnyRecord, String> {
+    let header = HEADER.replace("game ra", "game priests").replace("2016", rules);
+    let text = header.replace("play\n", &format!("{lines}play\n"));
+    read_any_partial(text.as_bytes()).map_err(|error| error.to_string())
+}
+
+#[test]
+fn options_depart_from_the_preset() {
+    let departures = |rules, lines| match with_options(rules, lines) {
+        Ok(AnyRecord::Priests(record)) => {
+            assert_eq!(read_any_partial(write(&record).as_bytes()), Ok(record.clone().into()));
+            record.setup().rules().departures()
+        }
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(departures("manual", ""), []);
+    assert_eq!(
+        departures("manual", "option pyramids 29\noption ankhs tokens\n"),
+        [("ankhs", "tokens"), ("pyramids", "29")]
+    );
+    assert_eq!(departures("manual", "option pyramids 15\n"), []);
+    assert_eq!(departures("published", "option pyramids 15\n"), [("pyramids", "15")]);
+
+    let refused = |lines| with_options("manual", lines).unwrap_err();
+    assert_eq!(
+        refused("option colour blue\n"),
+        "line 6: the options of Priests of Ra are ankhs, last-ra, pyramid-steps, pyramids, \
+        ra-drawer, turning"
+    );
+    assert_eq!(refused("option pyramids 20\n"), "line 6: the option pyramids is 15 or 29");
+    assert_eq!(refused("option pyramids\n"), "line 6: expected option NAME VALUE");
+    let twice = "option turning priest\noption turning always\n";
+    assert_eq!(refused(twice), "line 7: the option turning stands twice");
+    assert_eq!(
+        with_options("2016", "").unwrap_err(),
+        "line 3: the rules of Priests of Ra are manual and published"
+    );
+}
+
+#[test]
+fn a_reader_of_any_game_names_those_it_knows() {
+    let error = read_any(HEADER.replace("game ra", "game go").as_bytes()).unwrap_err();
+    assert_eq!(error.to_string(), "line 2: expected game ra or game priests");
 }

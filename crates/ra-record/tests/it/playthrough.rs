@@ -1,41 +1,41 @@
-//! One golden game for each number of players, with every public value along it.
+//! One golden game for each number of players and preset, with every public value along it.
 //!
 //! `cargo xtask bless` writes the files anew; the difference is then reviewed like code.
 
 use std::fmt::Write;
 
 use expect_test::expect_file;
+use ra_record::json::JsonGame;
 use ra_record::{Record, json, text};
-use ra_rules::ra::{Event, State, Tile};
-use ra_rules::{Kind, Next, PlayerCount};
+use ra_rules::priests::{Priests, Variant};
+use ra_rules::ra::{Edition, Ra};
+use ra_rules::{Event, Game, Kind, Next, PlayerCount, Rules, State};
 
 use crate::games::calm_game;
 
 #[test]
-fn two_players() {
-    expect_file!["../data/playthrough/2.txt"].assert_eq(&playthrough(PlayerCount::Two));
+fn games_of_ra() {
+    for players in PlayerCount::ALL {
+        let golden = expect_file![format!("../data/playthrough/ra-{players}.txt")];
+        golden.assert_eq(&playthrough::<Ra>(Edition::Of2022, players));
+    }
 }
 
 #[test]
-fn three_players() {
-    expect_file!["../data/playthrough/3.txt"].assert_eq(&playthrough(PlayerCount::Three));
-}
-
-#[test]
-fn four_players() {
-    expect_file!["../data/playthrough/4.txt"].assert_eq(&playthrough(PlayerCount::Four));
-}
-
-#[test]
-fn five_players() {
-    expect_file!["../data/playthrough/5.txt"].assert_eq(&playthrough(PlayerCount::Five));
+fn games_of_priests_of_ra() {
+    for players in PlayerCount::ALL {
+        for rules in [Variant::MANUAL, Variant::PUBLISHED] {
+            let name = format!("../data/playthrough/priests-{}-{players}.txt", rules.name());
+            expect_file![name].assert_eq(&playthrough::<Priests>(rules, players));
+        }
+    }
 }
 
 /// The record, and then for every ply its entry, what that did, and each value that it changed.
-fn playthrough(players: PlayerCount) -> String {
-    let record = calm_game(players, 2022);
+fn playthrough<G: JsonGame>(rules: G::Rules, players: PlayerCount) -> String {
+    let record = calm_game::<G>(rules, players, 2022);
     let mut out = text::write(&record);
-    let mut again = Record::new(*record.setup(), record.names());
+    let mut again = Record::new(*record.setup(), &[], None);
     let mut before = Vec::new();
     for ply in 0..=record.entries().len() {
         writeln!(out, "\nply {ply}").unwrap();
@@ -54,7 +54,7 @@ fn playthrough(players: PlayerCount) -> String {
     out
 }
 
-fn tell(event: &Event, out: &mut String) {
+fn tell<G: Game>(event: &Event<G>, out: &mut String) {
     match event {
         Event::Scored { seat, sheet } => {
             let rows: Vec<String> = sheet.rows().map(|row| row.to_string()).collect();
@@ -66,7 +66,7 @@ fn tell(event: &Event, out: &mut String) {
 }
 
 /// Every public value of a position, a line each, in a fixed order.
-fn values(state: &State) -> Vec<String> {
+fn values<G: JsonGame>(state: &State<G>) -> Vec<String> {
     let table = state.table();
     let legal: Vec<String> =
         state.legal_actions().iter().map(|action| action.to_string()).collect();
@@ -77,12 +77,12 @@ fn values(state: &State) -> Vec<String> {
             next => format!("{next:?}"),
         },
         format!("phase {}", json::write_state(state)["phase"]),
-        format!("legal {} = {:#x}", legal.join(", "), state.legal_actions().bits()),
+        format!("legal {} = {:#x}", legal.join(", "), state.legal_actions().mask()),
         format!("{}, turn of {}, leader {}", table.epoch(), table.turn(), table.leader()),
         format!("centre {}, Ra tiles {}", table.centre(), table.ra_tiles()),
         format!("track {}", track.join(" ")),
     ];
-    for &tile in Tile::ALL {
+    for &tile in G::Tile::ALL {
         lines.push(format!("bag {tile} {}", state.bag()[tile]));
     }
     for seat in state.tiles().seats() {

@@ -6,13 +6,13 @@ use ra_record::text;
 use ra_rules::PlayerCount;
 use ra_rules::ra::Ra;
 
-use crate::games::calm_game;
+use crate::games::ra_game;
 
 /// The bound is for optimised code; the best of many runs, so that a busy machine does not fail.
 #[test]
 fn a_record_of_300_plies_replays_in_a_fifth_of_a_millisecond() {
     let record = (0..1_000)
-        .map(|seed| calm_game(PlayerCount::Five, seed))
+        .map(|seed| ra_game(PlayerCount::Five, seed))
         .find(|record| record.entries().len() >= 300)
         .unwrap();
     let written = text::write(&record);

@@ -5,9 +5,10 @@ use std::process::{Command, Output};
 use std::{env, fs};
 
 use ra_record::text;
-use ra_rules::PlayerCount;
+use ra_rules::priests::{Priests, Variant};
+use ra_rules::{PlayerCount, Rules};
 
-use crate::games::calm_game;
+use crate::games::{calm_game, ra_game};
 
 #[test]
 fn a_verifier_in_another_language_proves_the_same_games() {
@@ -17,7 +18,7 @@ fn a_verifier_in_another_language_proves_the_same_games() {
         return;
     }
     for players in PlayerCount::ALL {
-        let fair = text::write(&calm_game(players, 77));
+        let fair = text::write(&ra_game(players, 77));
         let output = verify("fair", &fair);
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 
@@ -32,6 +33,14 @@ fn a_verifier_in_another_language_proves_the_same_games() {
         let foreign = fair.replace("rules 2022", "rules 2016");
         let said = String::from_utf8_lossy(&verify("foreign", &foreign).stdout).into_owned();
         assert!(said.contains("the seed does not open the commitment"), "{said}");
+
+        let mixed = Variant::MANUAL.with_option("turning", "priest").unwrap();
+        let mixed = mixed.with_option("pyramids", "29").unwrap();
+        for rules in [Variant::MANUAL, Variant::PUBLISHED, mixed] {
+            let priests = calm_game::<Priests>(rules, players, 78);
+            let output = verify("priests", &text::write(&priests));
+            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use super::{
 use crate::{Kind, Phase, Seat};
 
 /// How many tiles each disaster tile costs.
-const TOLL: u8 = 2;
+const PER_DISASTER: u8 = 2;
 
 /// Tiles that an owner still has to give up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -20,18 +20,6 @@ pub struct Toll {
     pub civilizations: u8,
     /// Monuments, for earthquakes.
     pub monuments: u8,
-}
-
-/// The disaster that takes tiles of this kind, or `None` if none does.
-#[must_use]
-pub const fn cause_of_loss(tile: Tile) -> Option<Tile> {
-    match tile.category() {
-        Category::Pharaoh => Some(Tile::Funeral),
-        Category::Flood | Category::Nile => Some(Tile::Drought),
-        Category::Civilization => Some(Tile::Unrest),
-        Category::Monument => Some(Tile::Earthquake),
-        Category::Ra | Category::God | Category::Gold | Category::Disaster => None,
-    }
 }
 
 /// Gives tiles to a player, who owns them all before their disasters strike, and then goes on
@@ -46,7 +34,7 @@ pub(super) fn receive(
     let tiles = &mut state.tiles[seat];
     let mut disasters = Tiles::EMPTY;
     for tile in lot {
-        tell(Event::Taken { seat, tile });
+        tell(Event::Taken { seat, face: tile });
         let pile = if tile.category() == Category::Disaster { &mut disasters } else { &mut *tiles };
         pile.add(tile, 1);
     }
@@ -105,14 +93,17 @@ fn lost_by(seat: Seat, tell: &mut impl FnMut(Event)) -> impl FnMut(Tile) {
 ///
 /// `tiles` are the owner's, with everything else of the lot; `lost` hears of every tile that goes.
 fn strike(tiles: &mut Tiles, lot: &Tiles, lost: &mut impl FnMut(Tile)) -> Toll {
-    take(tiles, Tile::Pharaoh, TOLL * lot[Tile::Funeral], lost);
+    take(tiles, Tile::Pharaoh, PER_DISASTER * lot[Tile::Funeral], lost);
 
-    let dry = TOLL * lot[Tile::Drought];
+    let dry = PER_DISASTER * lot[Tile::Drought];
     let floods = take(tiles, Tile::Flood, dry, lost);
     take(tiles, Tile::Nile, dry - floods, lost);
 
-    Toll { civilizations: TOLL * lot[Tile::Unrest], monuments: TOLL * lot[Tile::Earthquake] }
-        .settle(tiles, lost)
+    Toll {
+        civilizations: PER_DISASTER * lot[Tile::Unrest],
+        monuments: PER_DISASTER * lot[Tile::Earthquake],
+    }
+    .settle(tiles, lost)
 }
 
 impl Toll {
@@ -145,20 +136,20 @@ impl Toll {
     /// Takes what there is no choice about: everything of a category that must go anyway, and
     /// tiles of the only kind left.
     fn settle(mut self, tiles: &mut Tiles, lost: &mut impl FnMut(Tile)) -> Toll {
-        self.civilizations = settle(tiles, &Tile::CIVILIZATIONS, self.civilizations, lost);
+        self.civilizations = settle_category(tiles, &Tile::CIVILIZATIONS, self.civilizations, lost);
         if self.civilizations == 0 {
-            self.monuments = settle(tiles, &Tile::MONUMENTS, self.monuments, lost);
+            self.monuments = settle_category(tiles, &Tile::MONUMENTS, self.monuments, lost);
         }
         self
     }
 }
 
 /// Says how many of `due` tiles the owner still has to choose.
-fn settle(tiles: &mut Tiles, kinds: &[Tile], due: u8, lost: &mut impl FnMut(Tile)) -> u8 {
+fn settle_category(tiles: &mut Tiles, kinds: &[Tile], due: u8, lost: &mut impl FnMut(Tile)) -> u8 {
     if due == 0 {
         return 0;
     }
-    let everything_goes = tiles.total_of(kinds) <= due;
+    let everything_goes = tiles.total_of(kinds) <= due.into();
     if !everything_goes && tiles.variety_of(kinds) > 1 {
         return due;
     }

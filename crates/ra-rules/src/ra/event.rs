@@ -4,7 +4,7 @@ use super::Tile;
 use crate::Seat;
 
 /// Something that only happens in Ra.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the names of the fields say it")]
 pub enum SpecialEvent {
     /// A god left the game to take a tile.

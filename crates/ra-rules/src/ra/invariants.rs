@@ -1,26 +1,32 @@
 //! What only holds in positions of Ra.
 
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use alloc::format;
-
-use super::{Category, Question, Ra, State, gods};
+use super::{Category, Question, Ra, State, Tile, gods};
 use crate::{Invariant, Phase};
 
 pub(super) const ALL: &[Invariant<Ra>] = &[
-    Invariant { name: "nobody owns a disaster", check: disasters_are_nobodys },
+    Invariant { name: "nobody owns a Ra tile or a disaster", check: tiles_can_be_owned },
+    Invariant { name: "the auction track holds no Ra tile", check: track_holds_no_ra },
     Invariant { name: "who may spend a god has one, and a use for it", check: gods_make_sense },
     Invariant { name: "who is asked to discard has a choice", check: discards_make_sense },
 ];
 
-fn disasters_are_nobodys(state: &State, flaws: &mut Vec<String>) {
+fn tiles_can_be_owned(state: &State, flaws: &mut Vec<String>) {
     for seat in state.tiles.seats() {
         for (tile, _) in state.tiles[seat].iter() {
-            if tile.category() == Category::Disaster {
+            if matches!(tile.category(), Category::Ra | Category::Disaster) {
                 flaws.push(format!("{seat} owns a tile {tile}"));
             }
         }
+    }
+}
+
+fn track_holds_no_ra(state: &State, flaws: &mut Vec<String>) {
+    if state.track.contains(Tile::Ra) {
+        flaws.push("a Ra tile lies on the auction track".into());
     }
 }
 
@@ -41,7 +47,7 @@ fn discards_make_sense(state: &State, flaws: &mut Vec<String>) {
     let owned = &state.tiles[discard.owner];
     let toll = discard.toll;
     let due = if toll.civilizations > 0 { toll.civilizations } else { toll.monuments };
-    if owned.variety_of(toll.choice()) < 2 || owned.total_of(toll.choice()) <= due {
+    if owned.variety_of(toll.choice()) < 2 || owned.total_of(toll.choice()) <= due.into() {
         flaws.push("there is nothing to choose for a disaster".into());
     }
     if toll.civilizations > 8 || toll.monuments > 4 {

@@ -11,8 +11,8 @@ pub mod scoring;
 mod special;
 mod tile;
 
-pub use disaster::{Toll, cause_of_loss};
-pub use edition::{Edition, ParseEditionError};
+pub use disaster::Toll;
+pub use edition::Edition;
 pub use event::SpecialEvent;
 pub use question::{Discard, Question};
 pub use refusal::Refusal;
@@ -20,6 +20,7 @@ pub use scoring::Fact;
 pub use special::Special;
 pub use tile::{Category, Tile};
 
+use crate::hooks::Hooks;
 use crate::{Game, Invariant, Phase, Seat, Track};
 
 /// The game of Ra.
@@ -50,6 +51,7 @@ const _: () = assert!(size_of::<State>() <= 256, "a state stays small enough to 
 impl Game for Ra {
     type Rules = Edition;
     type Tile = Tile;
+    type Face = Tile;
     type Special = Special;
     type Question = Question;
     type Event = SpecialEvent;
@@ -57,6 +59,7 @@ impl Game for Ra {
     type Fact = Fact;
 
     const NAME: &'static str = "ra";
+    const TITLE: &'static str = "Ra";
     const TURN: &'static str = "draw a tile, invoke Ra or spend a god";
     const RA: Tile = Tile::Ra;
     const INVARIANTS: &'static [Invariant<Ra>] = invariants::ALL;
@@ -65,13 +68,26 @@ impl Game for Ra {
         tile.copies()
     }
 
+    fn tile_of(face: Tile) -> Tile {
+        face
+    }
+
     fn outlasts_epoch(tile: Tile) -> bool {
         tile.outlasts_epoch()
     }
 
+    fn binds_drawer(_: Edition) -> bool {
+        false
+    }
+
+    fn has_last_auction(_: Edition) -> bool {
+        false
+    }
+}
+
+impl Hooks for Ra {
     fn drawn(state: &mut State, tile: Tile, tell: &mut impl FnMut(Event)) {
-        state.track.place(tile);
-        state.end_turn(tell);
+        state.lay(tile, tell);
     }
 
     fn won(state: &mut State, seat: Seat, lot: Track<Tile>, tell: &mut impl FnMut(Event)) {
@@ -122,4 +138,6 @@ impl Game for Ra {
     fn score(state: &State, seat: Seat, sheet: &mut Sheet) {
         scoring::score(state, seat, sheet);
     }
+
+    fn settle_epoch(_: &mut State, _: &mut impl FnMut(Event)) {}
 }

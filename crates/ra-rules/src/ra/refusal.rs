@@ -5,7 +5,7 @@ use core::fmt;
 use super::Tile;
 
 /// The rule of Ra that an action breaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Refusal {
     /// The player has no god to spend.
     NoGod,

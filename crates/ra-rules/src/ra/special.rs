@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 use core::fmt;
 
 use super::Tile;
-use crate::Kind;
+use crate::{Kind, SpecialAction};
 
 /// An action that only Ra has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,7 +22,7 @@ const FIRST_PRIZE: u8 = Tile::Gold as u8;
 const STOP: u8 = 21;
 const DISCARD: u8 = STOP + 1;
 
-impl crate::Special for Special {
+impl SpecialAction for Special {
     const COUNT: u8 = 35;
     const BEFORE_BIDS: u8 = DISCARD;
     const GRAMMAR: &'static str = "god TILE, stop or discard TILE";

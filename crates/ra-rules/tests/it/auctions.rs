@@ -162,7 +162,7 @@ fn auctions_are_told_as_they_go() {
             Event::Passed { seat: third },
             Event::BidMade(high),
             Event::Sold { bid: high, won: Sun::at(1) },
-            Event::Taken { seat: first, tile: ra_rules::ra::Tile::Nile },
+            Event::Taken { seat: first, face: ra_rules::ra::Tile::Nile },
         ]
     );
     let play = table(2).plays("1 draw ra, 2 pass, 1 pass");

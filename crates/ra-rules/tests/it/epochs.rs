@@ -111,3 +111,16 @@ fn each_player_has_a_sheet_when_an_epoch_ends() {
     assert_eq!(sheets, [(1, 10, 5), (2, 10, 12), (3, 10, 5)]);
     play.scores(&[5, 12, 5]);
 }
+
+#[test]
+fn epochs_are_numbered() {
+    assert_eq!(Epoch::ALL.map(|epoch| epoch.to_string()), ["epoch 1", "epoch 2", "epoch 3"]);
+    assert_eq!((Epoch::new(0), Epoch::new(4)), (None, None));
+}
+
+#[test]
+fn after_the_end_a_sheet_has_nothing_more_to_count() {
+    let play = table(2).epoch(3).ra_tiles(5).owns(1, "5 temple").plays("1 draw ra");
+    let sheet = play.state.sheets()[Seat::at(1)];
+    assert_eq!((sheet.rows().count(), sheet.before(), sheet.after()), (0, 21, 21));
+}

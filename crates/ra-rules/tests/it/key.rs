@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use ra_rules::ra::{Edition, Setup, State};
+use ra_rules::ra::{Edition, Ra, Setup, State};
 use ra_rules::{Kind, Next, PlayerCount};
 
-use crate::scene::table;
+use crate::scene::{Scene, table};
 
 #[test]
 fn positions_with_the_same_future_share_a_key() {
@@ -18,7 +18,7 @@ fn positions_with_the_same_future_share_a_key() {
 #[test]
 fn whatever_matters_changes_the_key() {
     let base = || table(3).track("nile").owns(1, "god");
-    let key = |scene: crate::scene::Scene| scene.begin().state.key();
+    let key = |scene: Scene<Ra>| scene.begin().state.key();
     let keys = [
         key(base()),
         key(base().turn(2)),

@@ -1,4 +1,4 @@
-//! The rules of Ra, told as short stories. The numbers are those of `docs/rules.md`.
+//! The rules of both games, told as short stories. The numbers are those of `docs/rules.md`.
 #![expect(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
 mod actions;
@@ -8,6 +8,8 @@ mod epochs;
 mod key;
 mod perft;
 mod positions;
+mod priests;
+mod priests_scoring;
 mod scene;
 mod scoring;
 mod setup;

@@ -1,26 +1,42 @@
 //! The number of ways a game can go on, counted by the engine and by a second, slow and obvious
 //! implementation of the rules; and whole random games played by both.
 
-use ra_rules::ra::{Edition, Setup, State};
-use ra_rules::{Kind, Next, PlayerCount, Seat, Sun};
+use ra_rules::priests::{Choice, Preset, Priests};
+use ra_rules::ra::{Edition, Ra};
+use ra_rules::{Game, Kind, Next, PlayerCount, Seat, Setup, State, Sun};
 
+use crate::scene::variant;
 use crate::slow::Slow;
 
 /// Two implementations of the same game, side by side.
 #[derive(Clone)]
-struct Both {
-    fast: State,
+struct Both<G: Game> {
+    fast: State<G>,
     slow: Slow,
 }
 
-impl Both {
-    fn new(players: PlayerCount) -> Both {
-        let setup = Setup::standard(Edition::Of2016, players).unwrap();
-        let suns: Vec<Vec<u8>> =
-            setup.suns().iter().map(|suns| suns.iter().map(Sun::number).collect()).collect();
-        Both { fast: State::new(&setup), slow: Slow::new(&suns) }
-    }
+fn ra(players: PlayerCount) -> Both<Ra> {
+    both(Edition::Of2016, players, Slow::ra)
+}
 
+/// A game of Priests of Ra by rules such as `manual turning=priest`.
+fn priests(rules: &str, players: PlayerCount) -> Both<Priests> {
+    let rules = variant(rules);
+    let options = Choice::ALL.map(|choice| (choice.name(), choice.value(rules.follows(choice))));
+    both(rules, players, |suns| Slow::priests(suns, &options))
+}
+
+fn both<G: Game>(
+    rules: G::Rules,
+    players: PlayerCount,
+    slow: impl FnOnce(&[Vec<u8>]) -> Slow,
+) -> Both<G> {
+    let setup = Setup::standard(rules, players).unwrap();
+    let suns = setup.suns().iter().map(|suns| suns.iter().map(Sun::number).collect());
+    Both { fast: State::new(&setup), slow: slow(&suns.collect::<Vec<_>>()) }
+}
+
+impl<G: Game> Both<G> {
     fn play(&mut self, option: &str) {
         play(&mut self.fast, option);
         self.slow.play(option);
@@ -41,7 +57,7 @@ impl Both {
         for seat in self.fast.tiles().seats() {
             let mut names: Vec<&str> = self.fast.tiles()[seat]
                 .iter()
-                .flat_map(|(tile, number)| vec![tile.name(); number.into()])
+                .flat_map(|(face, number)| vec![face.name(); number.into()])
                 .collect();
             names.sort_unstable();
             assert_eq!(self.slow.tiles(seat.number().into()), names, "{seat}");
@@ -52,7 +68,7 @@ impl Both {
 }
 
 /// Everything that can happen next, as words, in alphabetical order.
-fn options(state: &State) -> Vec<String> {
+fn options<G: Game>(state: &State<G>) -> Vec<String> {
     let mut options: Vec<String> = match state.next() {
         Next::Reveal(_) => state.bag().iter().map(|(tile, _)| tile.to_string()).collect(),
         Next::Act(..) | Next::Over => {
@@ -63,24 +79,24 @@ fn options(state: &State) -> Vec<String> {
     options
 }
 
-fn play(state: &mut State, option: &str) {
+fn play<G: Game>(state: &mut State<G>, option: &str) {
     match state.next() {
-        Next::Reveal(_) => state.reveal(option.parse().unwrap()).unwrap(),
+        Next::Reveal(_) => state.reveal(G::Tile::named(option).unwrap()).unwrap(),
         Next::Act(..) | Next::Over => state.act(option.parse().unwrap()).unwrap(),
     }
 }
 
 /// How many sequences of so many steps there are; every kind of tile that can come is a step.
-fn perft(state: &State, depth: u32) -> u64 {
+fn perft<G: Game>(state: &State<G>, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
     let mut paths = 0;
-    let mut follow = |mut next: State, step: &dyn Fn(&mut State)| {
+    let mut follow = |mut next: State<G>, step: &dyn Fn(&mut State<G>)| {
         step(&mut next);
         paths += perft(&next, depth - 1);
     };
-    for action in state.legal_actions().iter() {
+    for action in state.legal_actions() {
         follow(*state, &|next| next.act(action).unwrap());
     }
     if let Next::Reveal(_) = state.next() {
@@ -103,57 +119,75 @@ fn slow_perft(slow: &Slow, depth: u32) -> u64 {
     slow.options().into_iter().map(follow).sum()
 }
 
-/// Each block of the file: a title, `players N`, the steps that lead to the position, and the
-/// number of paths for each depth.
+/// Each block of the file: a title, `table GAME PLAYERS`, the steps that lead to the position, and
+/// the number of paths for each depth.
 #[test]
 fn both_implementations_count_the_same_paths() {
     let file = include_str!("../data/perft.txt");
-    let mut positions = 0;
-    for block in file.split("\n\n").filter(|block| block.contains("players")) {
-        let line = |word: &str| {
-            let found = block.lines().find_map(|line| line.strip_prefix(word));
-            found.unwrap_or_else(|| panic!("no {word}in {block}"))
-        };
-        let mut both = Both::new(PlayerCount::new(line("players ").parse().unwrap()).unwrap());
-        for step in line("steps").split(',').map(str::trim).filter(|step| !step.is_empty()) {
-            both.play(step);
-            both.assert_agree();
+    let blocks: Vec<&str> = file.split("\n\n").filter(|block| block.contains("table")).collect();
+    assert!(blocks.len() >= 14);
+    for block in blocks {
+        let (game, players) = line(block, "table ").rsplit_once(' ').unwrap();
+        let players = PlayerCount::new(players.parse().unwrap()).unwrap();
+        match game.strip_prefix("priests ") {
+            Some(rules) => count(priests(rules, players), block),
+            None => count(ra(players), block),
         }
-        for (depth, paths) in (1..).zip(line("paths ").split(' ')) {
-            let paths: u64 = paths.parse().unwrap();
-            assert_eq!(perft(&both.fast, depth), paths, "depth {depth} of {block}");
-            assert_eq!(slow_perft(&both.slow, depth), paths, "slowly, depth {depth} of {block}");
-        }
-        positions += 1;
     }
-    assert!(positions >= 6);
+}
+
+fn line<'a>(block: &'a str, word: &str) -> &'a str {
+    let found = block.lines().find_map(|line| line.strip_prefix(word));
+    found.unwrap_or_else(|| panic!("no {word}in {block}"))
+}
+
+fn count<G: Game>(mut both: Both<G>, block: &str) {
+    for step in line(block, "steps").split(',').map(str::trim).filter(|step| !step.is_empty()) {
+        both.play(step);
+        both.assert_agree();
+    }
+    for (depth, paths) in (1..).zip(line(block, "paths ").split(' ')) {
+        let paths: u64 = paths.parse().unwrap();
+        assert_eq!(perft(&both.fast, depth), paths, "depth {depth} of {block}");
+        assert_eq!(slow_perft(&both.slow, depth), paths, "slowly, depth {depth} of {block}");
+    }
 }
 
 #[test]
 fn both_implementations_play_the_same_random_games() {
     let mut rng = fastrand::Rng::with_seed(42);
-    for game in 0..120 {
-        let mut both = Both::new(PlayerCount::ALL[game % 4]);
-        // Tiles come as often as they are in the bag, as in a real game.
-        while !both.fast.is_over() {
-            both.assert_agree();
-            let options = match both.fast.next() {
-                Next::Reveal(_) => both
-                    .fast
-                    .bag()
-                    .iter()
-                    .flat_map(|(tile, number)| vec![tile.to_string(); number.into()])
-                    .collect(),
-                _ => options(&both.fast),
-            };
-            // Calm players: who mostly draws and passes sees more tiles.
-            let calm = options.iter().find(|option| ["draw", "pass"].contains(&option.as_str()));
-            let option = match calm {
-                Some(calm) if rng.u8(..4) > 0 => calm.clone(),
-                _ => options[rng.usize(..options.len())].clone(),
-            };
-            both.play(&option);
-        }
-        both.assert_agree();
+    for game in 0..100 {
+        let players = PlayerCount::ALL[game % 4];
+        play_both(ra(players), &mut rng);
+        let mix = Choice::ALL.map(|choice| {
+            let preset = if rng.bool() { Preset::Published } else { Preset::Manual };
+            format!(" {}={}", choice.name(), choice.value(preset))
+        });
+        let rules = format!("manual{}", mix.concat());
+        play_both(priests(&rules, players), &mut rng);
     }
+}
+
+fn play_both<G: Game>(mut both: Both<G>, rng: &mut fastrand::Rng) {
+    while !both.fast.is_over() {
+        both.assert_agree();
+        // Tiles come as often as they are in the bag, as in a real game.
+        let options = match both.fast.next() {
+            Next::Reveal(_) => both
+                .fast
+                .bag()
+                .iter()
+                .flat_map(|(tile, number)| vec![tile.to_string(); number.into()])
+                .collect(),
+            _ => options(&both.fast),
+        };
+        // Calm players: who mostly draws and passes sees more tiles.
+        let calm = options.iter().find(|option| ["draw", "pass"].contains(&option.as_str()));
+        let option = match calm {
+            Some(calm) if rng.u8(..4) > 0 => calm.clone(),
+            _ => options[rng.usize(..options.len())].clone(),
+        };
+        both.play(&option);
+    }
+    both.assert_agree();
 }

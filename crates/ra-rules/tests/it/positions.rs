@@ -64,7 +64,7 @@ fn every_reason_is_listed() {
 
 #[test]
 fn seats_that_are_named_exist() {
-    flaws(|position| position.seats.truncate(1), &["1 seats instead of 2 to 5"]);
+    flaws(|position| position.seats.truncate(1), &["a table of 1 instead of 2 to 5 seats"]);
     flaws(|position| position.turn = Seat::at(3), &["seat 3 at a table of 2"]);
     flaws(
         |position| position.phase = Phase::Auction(auction(1, 4, None)),
@@ -80,6 +80,27 @@ fn seats_that_are_named_exist() {
         &["seat 3 at a table of 2"],
     );
     flaws(|position| position.phase = discard(3, 2, 0, false), &["seat 3 at a table of 2"]);
+}
+
+#[test]
+fn the_rules_are_made_for_so_many_players() {
+    flaws(
+        |position| position.rules = Edition::Of1999,
+        &["the rules of 1999 are for 3 to 5 players, not 2"],
+    );
+}
+
+/// Numbers that no box holds are refused like others.
+#[test]
+fn absurd_numbers_are_refused() {
+    let mut position = start();
+    for tile in Tile::CIVILIZATIONS {
+        position.seats[0].tiles[tile] = 255;
+    }
+    position.bag = ra_rules::Counts::from_fn(|_| 255);
+    position.ra_tiles = 255;
+    position.phase = discard(1, 255, 255, true);
+    assert!(State::try_from(&position).is_err());
 }
 
 #[test]
@@ -120,7 +141,7 @@ fn ra_tiles_are_neither_owned_nor_sold() {
             position.seats[1].tiles[Tile::Ra] = 1;
             position.track[3] = Some(Tile::Ra);
         },
-        &["seat 2 owns a Ra tile", "a Ra tile lies on the auction track"],
+        &["seat 2 owns a tile ra", "a Ra tile lies on the auction track"],
     );
 }
 
@@ -173,13 +194,13 @@ fn an_auction_is_possible() {
     );
     flaws(
         |position| position.phase = Phase::Auction(Auction { bound: false, ..auction(1, 2, None) }),
-        &["the caller is bound by an invocation only"],
+        &["the caller is bound, or free, against the rules"],
     );
     flaws(
         |position| {
             position.phase = Phase::Auction(Auction { call: Call::RaTile, ..auction(1, 2, None) });
         },
-        &["the caller is bound by an invocation only", "no Ra tile was drawn in this epoch"],
+        &["the caller is bound, or free, against the rules", "no Ra tile was drawn in this epoch"],
     );
     flaws(
         |position| {
@@ -218,7 +239,7 @@ fn a_discard_asks_for_a_choice() {
     let owning = |tiles: &'static [Tile], phase: Phase<ra_rules::ra::Ra>| {
         move |position: &mut Position| {
             for &tile in tiles {
-                position.give(0, tile, 1);
+                position.give(Seat::at(1), tile, 1);
             }
             position.phase = phase;
         }
@@ -230,6 +251,8 @@ fn a_discard_asks_for_a_choice() {
     flaws(owning(&[Tile::Art; 3], discard(1, 2, 0, false)), &[nothing]);
     flaws(owning(THREE, discard(1, 0, 2, false)), &["nobody can answer what is asked", nothing]);
     flaws(owning(THREE, discard(1, 0, 0, false)), &["nobody can answer what is asked", nothing]);
+    let two = &[Tile::Temple, Tile::Sphinx];
+    flaws(owning(two, discard(1, 0, 0, false)), &["nobody can answer what is asked", nothing]);
     flaws(
         owning(
             &[Tile::Temple, Tile::Sphinx, Tile::Palace, Tile::Palace, Tile::Palace, Tile::Statue],
@@ -240,7 +263,7 @@ fn a_discard_asks_for_a_choice() {
     flaws(
         |position| {
             for kind in Tile::CIVILIZATIONS {
-                position.give(1, kind, 2);
+                position.give(Seat::at(2), kind, 2);
             }
             position.phase = discard(2, 9, 0, true);
         },
@@ -273,7 +296,7 @@ fn after_the_end_the_table_is_cleared() {
             position.phase = Phase::Over;
             position.ra_tiles = 1;
             position.bag[Tile::Ra] = 29;
-            position.give(0, Tile::Gold, 1);
+            position.give(Seat::at(1), Tile::Gold, 1);
             let suns = &mut position.seats[0];
             std::mem::swap(&mut suns.face_up, &mut suns.face_down);
         },
@@ -288,7 +311,7 @@ fn after_the_end_the_table_is_cleared() {
         |position| {
             position.epoch = Epoch::Third;
             position.phase = Phase::Over;
-            position.give(0, Tile::Temple, 1);
+            position.give(Seat::at(1), Tile::Temple, 1);
             position.bag[Tile::Ra] = 12;
         },
         &[],
@@ -311,4 +334,85 @@ fn auction(caller: u8, bidder: u8, best: Option<Bid>) -> Auction {
 fn discard(owner: u8, civilizations: u8, monuments: u8, by_god: bool) -> Phase<ra_rules::ra::Ra> {
     let toll = Toll { civilizations, monuments };
     Phase::Question(Question::Discard(Discard { owner: Seat::at(owner), toll, by_god }))
+}
+
+#[test]
+fn a_question_of_priests_of_ra_makes_sense() {
+    use ra_rules::priests::{Face, Question, Tile, Variant};
+
+    type Position = ra_rules::priests::Position;
+    let flaws = |rules: Variant, change: &dyn Fn(&mut Position)| -> Vec<String> {
+        let setup = ra_rules::Setup::standard(rules, PlayerCount::Two).unwrap();
+        let mut position = Position::start(&setup);
+        change(&mut position);
+        let checked = ra_rules::priests::State::try_from(&position);
+        checked.err().map_or(Vec::new(), |error| {
+            error.flaws.iter().map(|flaw| flaw.reason.clone()).collect()
+        })
+    };
+    let manual = |change: &dyn Fn(&mut Position)| flaws(Variant::MANUAL, change);
+    let asks = |tile| Phase::Question(Question::Side(tile));
+    assert_eq!(
+        manual(&|position| position.phase = asks(Tile::GreenRed)),
+        ["the tile whose side is chosen is still in the bag"]
+    );
+    let drawn = |position: &mut Position| {
+        position.bag.remove(Tile::GreenRed, 1);
+        position.phase = asks(Tile::GreenRed);
+    };
+    assert_eq!(manual(&drawn), [""; 0]);
+    assert_eq!(
+        manual(&|position| {
+            position.bag.remove(Tile::Priest, 1);
+            position.phase = asks(Tile::Priest);
+        }),
+        ["nobody can answer what is asked", "a side is chosen for a tile that has only one"]
+    );
+    assert_eq!(
+        manual(&|position| {
+            drawn(position);
+            (0..8).for_each(|_| position.lay(Face::Plague));
+            std::mem::take(&mut position.seats[0].face_up)
+                .iter()
+                .for_each(|sun| position.seats[0].face_down.insert(sun));
+        }),
+        [
+            "a tile is drawn while the auction track is full",
+            "the player who draws has no face-up sun"
+        ]
+    );
+    assert_eq!(
+        manual(&|position| {
+            drawn(position);
+            position.ra_tiles = 6;
+            position.bag.remove(Tile::Ra, 6);
+        }),
+        ["a tile is drawn after the last Ra tile"]
+    );
+
+    let turns =
+        |position: &mut Position| position.phase = Phase::Question(Question::Turn(Seat::at(2)));
+    let nothing = ["the winner has no tile to turn, or may not"];
+    assert_eq!(manual(&turns), nothing);
+    let with_red = |position: &mut Position| {
+        position.give(Seat::at(2), Face::Red, 1);
+        turns(position);
+    };
+    assert_eq!(manual(&with_red), [""; 0]);
+    assert_eq!(flaws(Variant::PUBLISHED, &with_red), nothing);
+    assert_eq!(
+        manual(&|position| {
+            with_red(position);
+            position.lay(Face::Priest);
+        }),
+        ["the winner of a lot leaves no tile on the track"]
+    );
+    assert_eq!(
+        flaws(Variant::PUBLISHED, &|position| position.seats[0].tiles[Face::Ankh] = 21),
+        ["21 ankh where the box has 20"]
+    );
+    assert_eq!(
+        manual(&|position| position.seats[0].tiles[Face::Green] = 4),
+        ["11 green/red where the box has 7"]
+    );
 }

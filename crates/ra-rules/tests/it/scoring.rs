@@ -1,5 +1,6 @@
 //! R7 and worked examples: points, row by row.
 
+use ra_rules::ra::Ra;
 use ra_rules::ra::scoring::{
     civilization_points, god_points, gold_points, monument_kind_points, monument_set_points,
     pharaoh_points, river_points,
@@ -9,7 +10,7 @@ use ra_rules::{Extremes, Rank, Seat, sun_points};
 use crate::scene::{Scene, table};
 
 /// The score sheet of seat 1 with these tiles, if the epoch ended now, as lines.
-fn sheet(scene: Scene) -> Vec<String> {
+fn sheet(scene: Scene<Ra>) -> Vec<String> {
     let sheets = scene.begin().state.sheets();
     sheets[Seat::at(1)].rows().map(|row| row.to_string()).collect()
 }
@@ -164,7 +165,7 @@ fn examples_of_the_net_sum() {
 fn a_tie_goes_to_the_highest_single_sun() {
     let tied = || table(2).epoch(3).score(1, 45).score(2, 45).ra_tiles(5);
     tied().spent(1, "9").plays("1 draw ra").scores(&[40, 40]).over(1);
-    // Sun 9 in the centre belongs to nobody; sun 7 of seat 2 was swapped for it, sums are unequal.
+    // Sun 9 in the centre belongs to nobody, so seat 2 has the highest sun, and the higher sum.
     let play = tied().centre(1, 9).score(1, 50).plays("1 draw ra").scores(&[40, 45]);
     play.over(2);
     let play = tied().centre(1, 9).score(1, 50).score(2, 40).plays("1 draw ra").scores(&[40, 40]);

@@ -105,10 +105,12 @@ fn the_first_edition_is_not_for_two() {
 #[test]
 fn editions_are_named_by_their_year() {
     for edition in Edition::ALL {
-        assert_eq!(edition.to_string().parse(), Ok(edition));
+        assert_eq!(Edition::preset(&edition.to_string()), Ok(edition));
     }
-    let error = "2010".parse::<Edition>().unwrap_err();
-    assert_eq!(error.to_string(), "the editions of Ra are 1999, 2016 and 2022");
+    let error = Edition::preset("2010").unwrap_err();
+    assert_eq!(error, "the editions of Ra are 1999, 2016 and 2022");
+    assert_eq!(Edition::Of2016.with_option("turning", "priest").unwrap_err(), "Ra has no options");
+    assert_eq!(Edition::Of2016.departures(), []);
 }
 
 /// R1.2

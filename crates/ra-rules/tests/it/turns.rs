@@ -1,7 +1,7 @@
 //! R3: whose turn it is, and what can be done on it.
 
-use ra_rules::ra::{Action, Tile};
-use ra_rules::{IllegalReveal, Next, Seat};
+use ra_rules::ra::Tile;
+use ra_rules::{Action, IllegalReveal, Next, Seat};
 
 use crate::scene::table;
 

@@ -1,0 +1,75 @@
+//! The arguments that say which game is played, and by which rules.
+
+use anyhow::{Context, Result};
+use clap::ValueEnum;
+use ra_rules::{Game, PlayerCount, Rules, Setup};
+
+/// A game that can be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum GameName {
+    /// Ra
+    Ra,
+    /// Priests of Ra
+    Priests,
+}
+
+#[derive(clap::Args)]
+pub struct GameArguments {
+    /// Which game
+    #[arg(long, value_enum, default_value = "ra")]
+    pub game: GameName,
+    /// Which rules: the editions 1999 (3 to 5 players), 2016 and 2022 of Ra, or the presets manual
+    /// and published of Priests of Ra; 2016 and manual unless you say otherwise
+    #[arg(long, visible_alias = "edition", value_name = "R")]
+    rules: Option<String>,
+    /// Depart from the preset of Priests of Ra: pyramids=15|29, ankhs=tiles|tokens,
+    /// turning=always|priest, pyramid-steps=count|rows, last-ra=auction|end,
+    /// ra-drawer=must-bid|may-pass; can be given more than once
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+}
+
+impl GameArguments {
+    /// The rules that the arguments name.
+    pub fn rules<G: Game>(&self) -> Result<G::Rules> {
+        let preset = match &self.rules {
+            Some(name) => G::Rules::preset(name).map_err(anyhow::Error::msg)?,
+            None => G::Rules::default(),
+        };
+        self.options.iter().try_fold(preset, |rules, option| {
+            let (name, value) = option
+                .split_once('=')
+                .with_context(|| format!("--option {option}: expected NAME=VALUE"))?;
+            rules.with_option(name, value).map_err(anyhow::Error::msg)
+        })
+    }
+
+    /// A table by these rules, if they allow so many players.
+    pub fn setup<G: Game>(&self, players: PlayerCount) -> Result<Setup<G>> {
+        Ok(Setup::standard(self.rules::<G>()?, players)?)
+    }
+}
+
+/// The rules in words: `edition of 2016`, or `manual, turning priest`.
+pub fn describe<G: Game>(rules: G::Rules) -> String {
+    let departures = rules.departures().into_iter();
+    let options: Vec<String> =
+        departures.map(|(name, value)| format!(", {name} {value}")).collect();
+    format!("{}, rules {}{}", G::TITLE, rules.name(), options.concat())
+}
+
+/// Reads the number of players of a command line.
+pub fn players(text: &str) -> Result<PlayerCount, String> {
+    let players = text.parse().ok().and_then(PlayerCount::new);
+    players.ok_or_else(|| "2 to 5 can play".to_string())
+}
+
+/// The word for a value of a closed list of arguments.
+pub fn word(value: &impl ValueEnum) -> String {
+    value.to_possible_value().map(|value| value.get_name().to_string()).unwrap_or_default()
+}
+
+/// A name for the terminal: control characters, which could do mischief there, are replaced.
+pub fn shown(name: &str) -> String {
+    name.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect()
+}
