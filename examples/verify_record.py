@@ -15,13 +15,22 @@ SUN_SETS = {
     4: ["13 6 2", "12 7 3", "11 8 4", "10 9 5"],
     5: ["16 7 2", "15 8 3", "14 9 4", "13 10 5", "12 11 6"],
 }
-PUBLISHED = {
-    "ankhs": "tokens", "last-ra": "end", "pyramid-steps": "rows",
-    "pyramids": "29", "ra-drawer": "may-pass", "turning": "priest",
+PRESETS = {
+    "ra": {"1999": {}, "2016": {}, "2022": {}},
+    "priests": {
+        "manual": {
+            "ankhs": "tiles", "last-ra": "auction", "pyramid-steps": "count",
+            "pyramids": "15", "ra-drawer": "must-bid", "turning": "always",
+        },
+        "published": {
+            "ankhs": "tokens", "last-ra": "end", "pyramid-steps": "rows",
+            "pyramids": "29", "ra-drawer": "may-pass", "turning": "priest",
+        },
+    },
 }
 
 
-def tiles(game, rules, options):
+def tiles(game, options):
     """Every kind of tile with the number of copies in the bag, in the order of docs/notation.md."""
     if game == "ra":
         civilizations = "astronomy agriculture writing religion art".split()
@@ -31,9 +40,8 @@ def tiles(game, rules, options):
             + [(name, 5) for name in civilizations + monuments]
             + [("funeral", 2), ("drought", 2), ("unrest", 4), ("earthquake", 2)]
         )
-    played = {**(PUBLISHED if rules == "published" else {}), **options}
-    pyramids = 14 if played.get("pyramids") == "29" else 7
-    ankhs = 0 if played.get("ankhs") == "tokens" else 14
+    pyramids = 14 if options["pyramids"] == "29" else 7
+    ankhs = 0 if options["ankhs"] == "tokens" else 14
     return [
         ("ra", 30), ("farmer/warrior", 30), ("merchant/scribe", 30), ("granary/fortress", 15),
         ("market/library", 15), ("green/red", pyramids), ("blue/yellow", pyramids),
@@ -86,30 +94,28 @@ def statements(text):
 
 def verify(text):
     """Says what is wrong, or None."""
-    game, rules, seed, commit, suns, draws, options = None, None, None, None, [], [], {}
+    said = {"suns": [], "draws": [], "options": {}}
     for number, words in statements(text):
-        if words[0] == "game":
-            game = words[1]
-        elif words[0] == "rules":
-            rules = words[1]
+        if words[0] in ("game", "rules", "commit", "end", "seed"):
+            said[words[0]] = words[1]
         elif words[0] == "seat":
-            suns.append(" ".join(sorted(words[3:], key=int, reverse=True)))
+            said["suns"].append(" ".join(sorted(words[3:], key=int, reverse=True)))
         elif words[0] == "option":
-            options[words[1]] = words[2]
-        elif words[0] == "commit":
-            commit = words[1]
-        elif words[0] == "seed":
-            seed = words[1]
+            said["options"][words[1]] = words[2]
         elif len(words) == 3 and words[1] == "draw":
-            draws.append((number, words[2]))
-    if game not in ("ra", "priests"):
-        return f"this verifier does not know the game {game}"
-    if seed is None:
-        return "the record has no seed, so there is nothing to prove"
+            said["draws"].append((number, words[2]))
+    game, rules, seed, suns = said.get("game"), said.get("rules"), said.get("seed"), said["suns"]
+    preset = PRESETS.get(game, {}).get(rules)
+    if preset is None or len(suns) not in SUN_SETS:
+        return f"this verifier does not know game {game}, rules {rules}, {len(suns)} seats"
+    if seed is None or "end" not in said:
+        return "the record has no seed after an end, so there is nothing to prove"
 
+    departures = sorted(option for option in said["options"].items() if option not in preset.items())
     promise = f"ra-record 1 {game} {rules} {len(suns)} {seed}"
-    promise += "".join(f" {name}={options[name]}" for name in sorted(options))
-    if commit and commit != "sha256:" + hashlib.sha256(promise.encode()).hexdigest():
+    promise += "".join(f" {name}={value}" for name, value in departures)
+    digest = hashlib.sha256(promise.encode()).hexdigest()
+    if said.get("commit", f"sha256:{digest}") != f"sha256:{digest}":
         return "the seed does not open the commitment"
 
     words = chacha12_words(bytes.fromhex(seed))
@@ -117,9 +123,10 @@ def verify(text):
     shuffle(sets, words)
     if sets != suns:
         return "the seed deals other suns to the seats"
-    bag = [name for name, copies in tiles(game, rules, options) for _ in range(copies)]
+    kinds = tiles(game, {**preset, **dict(departures)})
+    bag = [name for name, copies in kinds for _ in range(copies)]
     shuffle(bag, words)
-    for (number, drawn), dealt in zip(draws, bag):
+    for (number, drawn), dealt in zip(said["draws"], bag):
         if drawn != dealt:
             return f"line {number} drew {drawn}, but the seed deals {dealt}"
     return None

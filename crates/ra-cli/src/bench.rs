@@ -15,7 +15,7 @@ use ra_rules::{Action, Game, Next, PlayerCount, Rules, Setup, State};
 use serde::Serialize;
 use serde_json::json;
 
-use crate::game::{GameArguments, GameName, players, word};
+use crate::game::{GameArguments, GameName, describe, players, word};
 use crate::policy::Policy;
 
 /// Measure the engine: games and decisions per CPU second of one core
@@ -116,9 +116,12 @@ fn bench<G: Game>(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCod
         }
     }
     if arguments.json {
-        writeln!(out, "{}", json!({ "measurements": measurements, "replays": replays }))?;
+        let game = describe::<G>(rules);
+        let printed = json!({ "game": game, "measurements": measurements, "replays": replays });
+        writeln!(out, "{printed}")?;
         return Ok(ExitCode::SUCCESS);
     }
+    writeln!(out, "{}", describe::<G>(rules))?;
     if !measurements.is_empty() {
         write_measurements(&measurements, out)?;
     }
@@ -129,7 +132,7 @@ fn bench<G: Game>(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCod
 }
 
 fn write_measurements(measurements: &[Measurement], out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "players  what      games/s   decisions/s   decisions/game")?;
+    writeln!(out, "\nplayers  what      games/s   decisions/s   decisions/game")?;
     for line in measurements {
         let Measurement { players, what, games_per_second, decisions_per_second, .. } = line;
         let what = word(what);

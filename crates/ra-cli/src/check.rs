@@ -16,7 +16,8 @@ use crate::game::shown;
 /// For each file a line: "ok" with the result, or file, line and what is wrong. Every decision is
 /// judged by the rules; the scores after each epoch, the winner and, where the seed is opened, the
 /// commitment, the deal and every drawn tile are verified. Text and JSON records are told apart by
-/// themselves. The exit code is 1 if any file is bad.
+/// themselves; which game it is, and by which rules, stands in the record. The exit code is 1 if any
+/// file is bad.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The records; - for standard input

@@ -1,6 +1,6 @@
 //! The arguments that say which game is played, and by which rules.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use clap::ValueEnum;
 use ra_rules::{Game, PlayerCount, Rules, Setup};
 
@@ -33,14 +33,16 @@ impl GameArguments {
     /// The rules that the arguments name.
     pub fn rules<G: Game>(&self) -> Result<G::Rules> {
         let preset = match &self.rules {
-            Some(name) => G::Rules::preset(name).map_err(anyhow::Error::msg)?,
+            Some(name) => G::Rules::preset(name)?,
             None => G::Rules::default(),
         };
+        let mut names = Vec::new();
         self.options.iter().try_fold(preset, |rules, option| {
-            let (name, value) = option
-                .split_once('=')
-                .with_context(|| format!("--option {option}: expected NAME=VALUE"))?;
-            rules.with_option(name, value).map_err(anyhow::Error::msg)
+            let expected = || format!("--option {option}: expected NAME=VALUE");
+            let (name, value) = option.split_once('=').with_context(expected)?;
+            ensure!(!names.contains(&name), "--option {name} stands twice");
+            names.push(name);
+            Ok(rules.with_option(name, value)?)
         })
     }
 
@@ -50,7 +52,7 @@ impl GameArguments {
     }
 }
 
-/// The rules in words: `edition of 2016`, or `manual, turning priest`.
+/// The game and its rules in words: `Priests of Ra, rules manual, turning priest`.
 pub fn describe<G: Game>(rules: G::Rules) -> String {
     let departures = rules.departures().into_iter();
     let options: Vec<String> =

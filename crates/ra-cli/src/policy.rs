@@ -1,7 +1,7 @@
 //! Two simple players for `ra simulate`: one plays at random, one looks at its score sheet.
 
 use clap::ValueEnum;
-use ra_rules::{Action, Game, Next, Phase, Seat, State};
+use ra_rules::{Action, Epoch, Game, Next, Phase, Seat, State};
 
 /// How simulated players choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -17,8 +17,8 @@ pub enum Policy {
 const WORTH_A_CALL: i32 = 8;
 const WORTH_A_SUN: i32 = 5;
 
-/// A tile must gain this many points to be worth a god, which is worth two itself.
-const WORTH_A_GOD: i32 = 3;
+/// A special action on a turn must gain this many points, because drawing is worth something too.
+const WORTH_A_TURN: i32 = 3;
 
 impl Policy {
     /// Chooses one of the legal actions of the player who is asked.
@@ -50,7 +50,7 @@ fn sensible<G: Game>(state: &State<G>, rng: &mut fastrand::Rng) -> Option<Action
 
 fn on_turn<G: Game>(state: &State<G>, seat: Seat) -> Option<Action<G::Special>> {
     if let Some((special, gain)) = best(state, seat)
-        && gain >= WORTH_A_GOD
+        && gain >= WORTH_A_TURN
     {
         return Some(special);
     }
@@ -92,11 +92,7 @@ fn gain_of_lot<G: Game>(state: &State<G>, seat: Seat) -> i32 {
     while let (Phase::Question(_), Some((answer, _))) = (won.phase(), best(&won, seat)) {
         won.act(answer).expect("the best answer is a legal one");
     }
-    if won.is_over() || won.table().epoch() != epoch {
-        let score = |state: &State<G>| i32::from(state.table().scores()[seat]);
-        return score(&won) - score(state) - net(state, seat);
-    }
-    net(&won, seat) - net(state, seat)
+    worth(&won, epoch, seat) - worth(state, epoch, seat)
 }
 
 /// The special action that leaves the player with the best sheet, and what it gains.
@@ -107,13 +103,17 @@ fn best<G: Game>(state: &State<G>, seat: Seat) -> Option<(Action<G::Special>, i3
     gains.reduce(|best, other| if other.1 > best.1 { other } else { best })
 }
 
-/// What a legal action adds to the player's sheet at once.
+/// What a legal action gains the player in this epoch at once.
 fn gain<G: Game>(state: &State<G>, seat: Seat, action: Action<G::Special>) -> i32 {
+    let epoch = state.table().epoch();
     let mut next = *state;
     next.act(action).expect("a legal action");
-    net(&next, seat) - net(state, seat)
+    worth(&next, epoch, seat) - worth(state, epoch, seat)
 }
 
-fn net<G: Game>(state: &State<G>, seat: Seat) -> i32 {
-    state.sheets()[seat].net().into()
+/// The player's score when this epoch ends, if it ends as it stands.
+fn worth<G: Game>(state: &State<G>, epoch: Epoch, seat: Seat) -> i32 {
+    let sheet = state.sheets()[seat];
+    let counts = !state.is_over() && state.table().epoch() == epoch;
+    i32::from(sheet.before()) + if counts { i32::from(sheet.net()) } else { 0 }
 }

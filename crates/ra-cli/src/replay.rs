@@ -18,7 +18,8 @@ use crate::{check, table};
 /// Show a game: move by move, at one position, or as JSON
 ///
 /// Without options, every decision with what came of it, the score sheets of each epoch, and the
-/// last position. Games that have not ended can be shown too.
+/// last position. Games that have not ended can be shown too. Which game it is, and by which rules,
+/// stands in the record.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The record; - for standard input
@@ -124,7 +125,7 @@ fn sentence<G: Story>(events: &[Event<G>], names: &[String]) -> Option<String> {
             format!("{} wins with sun {} and takes sun {won}", name(bid.seat), bid.sun)
         }
         Event::Unsold { cleared: true } => "nobody bids, all tiles leave the game".into(),
-        Event::Unsold { cleared: false } => "nobody bids, everything stays".into(),
+        Event::Unsold { cleared: false } => "nobody bids".into(),
         Event::EpochEnded { epoch, ending: Ending::RaTrack } => {
             format!("the Ra track is full: {epoch} ends")
         }

@@ -77,7 +77,11 @@ fn simulate<G: Game>(arguments: &Arguments, out: &mut impl Write) -> Result<Exit
     } else {
         let Arguments { players, policy, seed, games, .. } = arguments;
         let (rules, policy) = (describe::<G>(rules), word(policy));
-        writeln!(out, "{games} games of {rules}, {players} {policy} players, seed {seed}\n")?;
+        let plural = if *games == 1 { "" } else { "s" };
+        writeln!(
+            out,
+            "{games} game{plural} of {rules}, {players} {policy} players, seed {seed}\n"
+        )?;
         write(&statistics, out)?;
     }
     Ok(ExitCode::SUCCESS)

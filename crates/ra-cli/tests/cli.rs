@@ -273,10 +273,10 @@ fn the_same_seed_simulates_the_same_games() {
         40 games of Ra, rules 2016, 3 sensible players, seed 7
 
                                    mean    ± sd  least  median   most
-        score                     42.06   19.18      0      42     85
+        score                     42.07   19.18      0      42     85
         score of the winner       59.50   12.92     37      61     85
         score of seat 1           40.25   19.47      8      40     85
-        score of seat 2           42.10   18.61      0      44     83
+        score of seat 2           42.12   18.61      0      44     83
         score of seat 3           43.83   19.27      4      43     82
         decisions                250.10   19.90    192     255    294
         tiles drawn              136.97   13.84    101     138    162
@@ -399,7 +399,7 @@ fn simulate_says_what_is_wrong() {
         "simulate --players 3 --games 1 --seed 1 --edition 2000",
         1,
         &expect![[r#"
-            ra: the editions of Ra are 1999, 2016 and 2022
+            ra: the rules of Ra are 1999, 2016, 2022
         "#]],
     );
     let priests = "simulate --game priests --players 3 --games 1 --seed 1";
@@ -424,12 +424,20 @@ fn simulate_says_what_is_wrong() {
         ra: --option pyramids: expected NAME=VALUE
     "#]],
     );
+    let twice = "--option turning=priest --option turning=always";
+    desk.fails(
+        &format!("{priests} {twice}"),
+        1,
+        &expect![[r#"
+        ra: --option turning stands twice
+    "#]],
+    );
     desk.fails(
         &format!("{priests} --rules 2016"),
         1,
         &expect![[r#"
-        ra: the rules of Priests of Ra are manual and published
-    "#]],
+            ra: the rules of Priests of Ra are manual, published
+        "#]],
     );
     desk.fails(
         "simulate --players 3 --games 1 --seed 1 --records file",

@@ -1,13 +1,11 @@
 //! What a player can do, as a value, as words, and as a dense number for learning programs.
 
-use alloc::format;
-use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 use core::str::FromStr;
 use core::{error, fmt};
 
-use crate::{Game, ParseSunError, SpecialAction, Sun, SunSet};
+use crate::{Game, ParseKindError, ParseSunError, SpecialAction, Sun, SunSet};
 
 /// One decision of a player.
 ///
@@ -17,7 +15,7 @@ use crate::{Game, ParseSunError, SpecialAction, Sun, SunSet};
 /// let action: Action = "god step-pyramid".parse()?;
 /// assert_eq!(action, Action::Special(Special::God(Tile::StepPyramid)));
 /// assert_eq!(action.to_string(), "god step-pyramid");
-/// # Ok::<(), ra_rules::ParseActionError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action<S> {
@@ -53,7 +51,7 @@ impl<S: SpecialAction> Action<S> {
     /// bids from low to high, pass, more specials. No two actions that are legal in one position
     /// share a number.
     ///
-    /// `None` for what no position ever allows, such as a god that takes a god.
+    /// `None` for what no position ever allows.
     #[must_use]
     pub fn id(self) -> Option<u8> {
         let index = self.index()?;
@@ -92,7 +90,7 @@ impl<S: SpecialAction> Action<S> {
         })
     }
 
-    /// Every action that some position allows, in the order of the ids.
+    /// Every action that some position allows, in a fixed order.
     pub fn all() -> impl Iterator<Item = Action<S>> {
         (0..Self::COUNT).filter_map(Action::from_index)
     }
@@ -111,16 +109,29 @@ impl<S: fmt::Display> fmt::Display for Action<S> {
 }
 
 /// Why a text is no action: says what would be right.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseActionError(String);
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ParseActionError<S: SpecialAction> {
+    /// The words do not look like an action.
+    Words,
+    /// What follows `bid` is no sun.
+    Sun(ParseSunError),
+    /// What follows the verb of a special action is not of the right kind.
+    Argument(ParseKindError<S::Argument>),
+}
 
-impl fmt::Display for ParseActionError {
+impl<S: SpecialAction> fmt::Display for ParseActionError<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        match self {
+            ParseActionError::Words => {
+                write!(f, "an action is draw, invoke, bid SUN, pass, {}", S::GRAMMAR)
+            }
+            ParseActionError::Sun(error) => error.fmt(f),
+            ParseActionError::Argument(error) => error.fmt(f),
+        }
     }
 }
 
-impl error::Error for ParseActionError {}
+impl<S: SpecialAction> error::Error for ParseActionError<S> {}
 
 impl<S: SpecialAction> Action<S> {
     /// The action that these words name.
@@ -128,32 +139,25 @@ impl<S: SpecialAction> Action<S> {
     /// # Errors
     ///
     /// [`ParseActionError`] says what would be right.
-    pub fn from_words(words: &[&str]) -> Result<Action<S>, ParseActionError> {
-        let grammar = || {
-            let specials = S::GRAMMAR;
-            ParseActionError(format!("an action is draw, invoke, bid SUN, pass, {specials}"))
-        };
+    pub fn from_words(words: &[&str]) -> Result<Action<S>, ParseActionError<S>> {
         match *words {
             ["draw"] => Ok(Action::Draw),
             ["invoke"] => Ok(Action::Invoke),
             ["pass"] => Ok(Action::Pass),
-            ["bid", sun] => sun
-                .parse()
-                .map(Action::Bid)
-                .map_err(|error: ParseSunError| ParseActionError(error.to_string())),
-            _ => S::from_words(words)
-                .ok_or_else(grammar)?
-                .map(Action::Special)
-                .map_err(ParseActionError),
+            ["bid", sun] => sun.parse().map(Action::Bid).map_err(ParseActionError::Sun),
+            _ => match S::from_words(words) {
+                Some(special) => special.map(Action::Special).map_err(ParseActionError::Argument),
+                None => Err(ParseActionError::Words),
+            },
         }
     }
 }
 
 /// Reads words that are separated by one space each.
 impl<S: SpecialAction> FromStr for Action<S> {
-    type Err = ParseActionError;
+    type Err = ParseActionError<S>;
 
-    fn from_str(text: &str) -> Result<Action<S>, ParseActionError> {
+    fn from_str(text: &str) -> Result<Action<S>, ParseActionError<S>> {
         Action::from_words(&text.split(' ').collect::<Vec<_>>())
     }
 }
@@ -234,13 +238,13 @@ impl<G: Game> ActionSet<G> {
         ActionSet::from_bits(self.bits | other.bits)
     }
 
-    /// The actions in the order of their ids.
+    /// The actions in the order of [`Action::all`].
     #[must_use]
     pub fn iter(self) -> ActionSetIter<G> {
         self.into_iter()
     }
 
-    /// The action at this place in the order of the ids, counted from 0.
+    /// The action at this place in the order of [`Action::all`], counted from 0.
     #[must_use]
     pub fn nth(self, place: u32) -> Option<Action<G::Special>> {
         let mut rest = self.bits;
@@ -260,7 +264,7 @@ impl<G: Game> IntoIterator for ActionSet<G> {
     }
 }
 
-/// The actions of a set, in the order of their ids.
+/// The actions of a set, in the order of [`Action::all`].
 #[derive(Clone, Debug)]
 pub struct ActionSetIter<G: Game>(ActionSet<G>);
 

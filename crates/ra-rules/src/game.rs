@@ -1,12 +1,12 @@
 //! What one game adds to the common table.
 
-use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt::{Debug, Display};
+use core::error;
+use core::fmt::{self, Debug, Display};
 use core::hash::Hash;
 
 use crate::hooks::Hooks;
-use crate::{Invariant, Kind, PlayerCount};
+use crate::{Invariant, Kind, ParseKindError, PlayerCount};
 
 /// A small thing that can be copied, compared, printed and sent anywhere.
 pub trait Value: Copy + Eq + Hash + Debug + Send + Sync + 'static {}
@@ -57,8 +57,7 @@ pub trait Game: Hooks + Value {
     /// How many copies of a tile the bag holds at the beginning.
     fn copies(rules: Self::Rules, tile: Self::Tile) -> u8;
 
-    /// How many of these can lie on the table at most: those that come out of the bag, unless they
-    /// do not come out of the bag at all.
+    /// How many tiles or tokens of this kind are in the box: more than in the bag only for tokens.
     fn supply(rules: Self::Rules, tile: Self::Tile) -> u8 {
         Self::copies(rules, tile)
     }
@@ -86,8 +85,8 @@ pub trait Rules: Value + Default {
     ///
     /// # Errors
     ///
-    /// A sentence that says which there are.
-    fn preset(name: &str) -> Result<Self, String>;
+    /// [`UnknownRules`] says which there are.
+    fn preset(name: &str) -> Result<Self, UnknownRules>;
 
     /// The name of the preset.
     fn name(self) -> &'static str;
@@ -102,12 +101,40 @@ pub trait Rules: Value + Default {
     ///
     /// # Errors
     ///
-    /// A sentence that says which options and values there are.
-    fn with_option(self, name: &str, value: &str) -> Result<Self, String>;
+    /// [`UnknownRules`] says which options and values there are.
+    fn with_option(self, name: &str, value: &str) -> Result<Self, UnknownRules>;
 
     /// The options that depart from the preset, with their values, in alphabetical order.
     fn departures(self) -> Vec<(&'static str, &'static str)>;
 }
+
+/// Why rules do not exist: says which do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum UnknownRules {
+    Preset { game: &'static str, presets: &'static [&'static str] },
+    Option { game: &'static str, options: &'static [&'static str] },
+    Value { option: &'static str, values: [&'static str; 2] },
+}
+
+impl Display for UnknownRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UnknownRules::Preset { game, presets } => {
+                write!(f, "the rules of {game} are {}", presets.join(", "))
+            }
+            UnknownRules::Option { game, options: [] } => write!(f, "{game} has no options"),
+            UnknownRules::Option { game, options } => {
+                write!(f, "the options of {game} are {}", options.join(", "))
+            }
+            UnknownRules::Value { option, values: [one, other] } => {
+                write!(f, "the option {option} is {one} or {other}")
+            }
+        }
+    }
+}
+
+impl error::Error for UnknownRules {}
 
 /// An action that only one game has, as a value, as words and as a number.
 pub trait SpecialAction: Value + Display {
@@ -124,6 +151,9 @@ pub trait SpecialAction: Value + Display {
     /// The words of these actions, for those who got them wrong.
     const GRAMMAR: &'static str;
 
+    /// What follows the verb of such an action.
+    type Argument: Kind;
+
     /// The place of this action among the special ones, or `None` for what no position allows.
     fn index(self) -> Option<u8>;
 
@@ -134,10 +164,10 @@ pub trait SpecialAction: Value + Display {
     /// From [`SpecialAction::COUNT`] on.
     fn from_index(index: u8) -> Self;
 
-    /// The action that these words name, or `None` if they name none.
+    /// The action that these words name, or `None` if they do not even look like one.
     ///
     /// # Errors
     ///
-    /// A sentence about the argument, if that is what is wrong.
-    fn from_words(words: &[&str]) -> Option<Result<Self, String>>;
+    /// [`ParseKindError`] if only the argument is wrong.
+    fn from_words(words: &[&str]) -> Option<Result<Self, ParseKindError<Self::Argument>>>;
 }

@@ -24,6 +24,11 @@ pub trait Hooks: Sized {
     where
         Self: Game;
 
+    /// The tile that a question is about, if it is neither in the bag nor on the table.
+    fn in_hand(question: Self::Question) -> Option<Self::Tile>
+    where
+        Self: Game;
+
     /// The special actions that are legal on a turn.
     fn turn_specials(state: &State<Self>) -> ActionSet<Self>
     where
@@ -53,7 +58,8 @@ pub trait Hooks: Sized {
     where
         Self: Game;
 
-    /// What else the end of an epoch changes, after it was scored and before tiles leave.
+    /// What else the end of an epoch changes before tiles leave. The score sheets of
+    /// [`Hooks::score`] count it in already.
     fn settle_epoch(state: &mut State<Self>, tell: &mut impl FnMut(Event<Self>))
     where
         Self: Game;

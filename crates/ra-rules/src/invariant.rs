@@ -122,11 +122,20 @@ fn tiles_fit_the_box<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {
         let laid = state.track.tiles().map(|face| (face, 1));
         let shown = owned.chain(laid).filter(|&(face, _)| G::tile_of(face) == tile);
         let shown: u32 = shown.map(|(_, number)| u32::from(number)).sum();
-        let there = u32::from(state.bag[tile]) + shown;
+        let in_hand = u32::from(in_hand(state) == Some(tile));
+        let there = u32::from(state.bag[tile]) + shown + in_hand;
         let supply = G::supply(state.rules, tile);
         if state.bag[tile] > G::copies(state.rules, tile) || there > u32::from(supply) {
             flaws.push(format!("{there} {tile} where the box has {supply}"));
         }
+    }
+}
+
+/// The tile that was drawn and waits for its drawer's answer.
+fn in_hand<G: Game>(state: &State<G>) -> Option<G::Tile> {
+    match state.phase {
+        Phase::Question(question) => G::in_hand(question),
+        _ => None,
     }
 }
 
@@ -147,9 +156,12 @@ fn ra_tiles_suffice<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {
 
 fn ra_track_has_a_space<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {
     let (ra_tiles, spaces) = (state.table.ra_tiles, ra_track_spaces(state.table.players()));
-    let last_auction = G::has_last_auction(state.rules)
-        && ra_tiles == spaces
-        && matches!(state.phase, Phase::Auction(_) | Phase::Question(_));
+    let of_last_auction = match state.phase {
+        Phase::Auction(auction) => auction.call == Call::RaTile,
+        Phase::Question(question) => G::in_hand(question).is_none(),
+        Phase::Turn | Phase::Drawing | Phase::Over => false,
+    };
+    let last_auction = G::has_last_auction(state.rules) && ra_tiles == spaces && of_last_auction;
     if ra_tiles >= spaces && !last_auction {
         flaws.push(format!("{ra_tiles} Ra tiles fill the Ra track of {spaces}"));
     }
@@ -197,13 +209,13 @@ fn question_makes_sense<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {
     };
     match state.phase {
         Phase::Turn => require(has_sun(state, turn), "the player on turn has no face-up sun"),
-        Phase::Drawing => {
-            require(has_sun(state, turn), "the player who draws has no face-up sun");
-            require(!state.track.is_full(), "a tile is drawn while the auction track is full");
-        }
+        Phase::Drawing => drawing_makes_sense(state, &mut require),
         Phase::Auction(auction) => auction_makes_sense(state, auction, &mut require),
         Phase::Question(question) => {
             require(!G::answers(state, question).is_empty(), "nobody can answer what is asked");
+            if G::in_hand(question).is_some() {
+                drawing_makes_sense(state, &mut require);
+            }
         }
         Phase::Over => require(state.table.epoch == Epoch::Third, "the game ends after epoch 3"),
     }
@@ -211,6 +223,21 @@ fn question_makes_sense<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {
 
 fn has_sun<G: Game>(state: &State<G>, seat: Seat) -> bool {
     !state.table.face_up[seat].is_empty()
+}
+
+fn drawing_makes_sense<G: Game>(state: &State<G>, require: &mut impl FnMut(bool, &str)) {
+    require(has_sun(state, state.table.turn), "the player who draws has no face-up sun");
+    require(!state.track.is_full(), "a tile is drawn while the auction track is full");
+}
+
+/// Something is asked of the winner of a lot, who has taken it and exchanged suns.
+pub(crate) fn winner_makes_sense<G: Game>(state: &State<G>, winner: Seat, flaws: &mut Vec<String>) {
+    if !state.track.is_empty() {
+        flaws.push("the winner of a lot leaves no tile on the track".into());
+    }
+    if state.table.face_down[winner].is_empty() {
+        flaws.push("the winner of a lot has no sun face down".into());
+    }
 }
 
 fn auction_makes_sense<G: Game>(

@@ -1,10 +1,14 @@
-//! The rules of Ra, pure: no input or output, no clock, no random numbers, no heap in play.
+//! The rules of Ra and Priests of Ra, pure: no input or output, no clock, no random numbers, no heap in play.
 //!
 //! A [`State`] is a position. It says what comes [`next`](State::next): a player acts, a
 //! tile is to be revealed, or the game is over. It lists the
 //! [legal actions](State::legal_actions), [plays](State::act) them, and refuses others
 //! with the rule they break. The order of the bag is not in it: whoever holds the bag reveals
 //! tiles, so nothing that sees a state can look into the future.
+//!
+//! Both games are played by the same machine: [`State`] and everything around it is generic over a
+//! [`Game`]. The modules [`ra`] and [`priests`] hold what each of them adds, and short names for its
+//! types.
 //!
 //! # A whole game
 //!
@@ -64,7 +68,7 @@ pub use action::{Action, ActionSet, ActionSetIter, ParseActionError};
 pub use auction::{Auction, Bid, Call, IllegalOffer, Offer, Ruling};
 pub use counts::{Counts, Kind, ParseKindError};
 pub use event::{Ending, Event};
-pub use game::{Game, Rules, SpecialAction, Value};
+pub use game::{Game, Rules, SpecialAction, UnknownRules, Value};
 pub use invariant::{Flaw, Invariant};
 pub use position::{IllegalPosition, Position, SeatPosition};
 pub use refusal::{IllegalAction, IllegalReveal};

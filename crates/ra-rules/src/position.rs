@@ -69,7 +69,10 @@ impl<G: Game> Position<G> {
     ///
     /// If there is no such seat, or the bag has too few of these tiles.
     pub fn give(&mut self, seat: Seat, face: G::Face, number: u8) {
-        self.take_from_bag(face, number);
+        let tile = G::tile_of(face);
+        if G::copies(self.rules, tile) == G::supply(self.rules, tile) {
+            self.take_from_bag(face, number);
+        }
         self.seats[seat.index()].tiles.add(face, number);
     }
 
@@ -85,10 +88,8 @@ impl<G: Game> Position<G> {
     }
 
     fn take_from_bag(&mut self, face: G::Face, number: u8) {
-        let tile = G::tile_of(face);
-        let is_token = G::copies(self.rules, tile) < G::supply(self.rules, tile);
-        let taken = self.bag.remove(tile, number);
-        assert!(is_token || taken == number, "the bag has only {taken} {face}");
+        let taken = self.bag.remove(G::tile_of(face), number);
+        assert!(taken == number, "the bag has only {taken} {face}");
     }
 }
 

@@ -382,10 +382,10 @@ impl<G: Game> State<G> {
     fn end_epoch(&mut self, ending: Ending, tell: &mut impl FnMut(Event<G>)) {
         tell(Event::EpochEnded { epoch: self.table.epoch, ending });
         let sheets = self.sheets();
+        G::settle_epoch(self, tell);
         for seat in sheets.seats() {
             tell(Event::Scored { seat, sheet: sheets[seat] });
         }
-        G::settle_epoch(self, tell);
         self.clear_tiles();
         if self.table.close_epoch(&sheets.map(Sheet::net)) {
             self.phase = Phase::Turn;

@@ -2,7 +2,7 @@
 
 /// Eight spaces for tiles, filled from the left.
 ///
-/// A tile that a god takes leaves its space free, and the next tile drawn goes to the leftmost
+/// A tile that is taken alone leaves its space free, and the next tile drawn goes to the leftmost
 /// free space.
 ///
 /// ```

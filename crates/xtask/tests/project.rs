@@ -44,6 +44,26 @@ fn the_rules_depend_on_nothing() {
     assert!(source.contains("#![no_std]"));
 }
 
+/// The common machine knows no game, and the games do not know each other.
+#[test]
+fn games_keep_to_themselves() {
+    let source = root().join("crates/ra-rules/src");
+    for file in rust_files(&source) {
+        let inside = file.strip_prefix(&source).unwrap();
+        let foreign: &[&str] = match inside.iter().next().unwrap().to_str().unwrap() {
+            "lib.rs" => continue,
+            "ra" => &["priests::", "Priests"],
+            "priests" => &["ra::"],
+            _ => &["priests::", "ra::", "Priests", "Ra>"],
+        };
+        let text = fs::read_to_string(&file).unwrap();
+        for line in text.lines().filter(|line| !line.trim_start().starts_with("//")) {
+            let found = foreign.iter().find(|name| line.contains(*name));
+            assert_eq!(found, None, "{}: {line}", inside.display());
+        }
+    }
+}
+
 /// Code and tests cite rules as R4.2 or P1.3; each number cited exists, and each rule is cited by
 /// the documentation of a test.
 #[test]

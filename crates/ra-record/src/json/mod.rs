@@ -11,16 +11,17 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod entries;
 mod game;
 mod record;
 mod state;
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 use ra_rules::{Game, Rules, Seat};
 use serde::Deserialize;
 
+use entries::Entries;
 pub use game::{JsonGame, PriestsQuestion, RaQuestion};
 pub use record::{read_any_record, read_record, write_record};
 pub use state::{read_state, write_next, write_sheets, write_state};
@@ -66,7 +67,7 @@ struct Heading {
 }
 
 /// The options that depart from the preset, with their values.
-type Options = BTreeMap<String, String>;
+type Options = Entries<String>;
 
 impl Heading {
     /// The heading of a text, if it is one of this format.
@@ -88,7 +89,7 @@ impl Heading {
         }
         let preset =
             G::Rules::preset(&self.rules).map_err(|error| JsonError::at("rules", error))?;
-        self.options.iter().try_fold(preset, |rules, (name, value)| {
+        self.options.0.iter().try_fold(preset, |rules, (name, value)| {
             rules.with_option(name, value).map_err(|error| JsonError::at("options", error))
         })
     }
@@ -96,7 +97,7 @@ impl Heading {
 
 fn options(rules: impl Rules) -> Options {
     let departures = rules.departures().into_iter();
-    departures.map(|(name, value)| (name.to_string(), value.to_string())).collect()
+    Entries(departures.map(|(name, value)| (name.to_string(), value.to_string())).collect())
 }
 
 const VERSION: u32 = 1;

@@ -1,7 +1,5 @@
 //! A position as JSON, and what a program wants to know about it.
 
-use std::collections::BTreeMap;
-
 use ra_rules::{
     Auction, Bid, Call, Counts, Epoch, Kind, Next, Phase, Position, Rules, SeatPosition, State,
     Sun, SunSet, TRACK_SPACES,
@@ -9,7 +7,7 @@ use ra_rules::{
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{Heading, JsonError, JsonGame, Options, VERSION, options, seat};
+use super::{Entries, Heading, JsonError, JsonGame, Options, VERSION, options, seat};
 
 const FORMAT: &str = "ra-state";
 
@@ -28,7 +26,7 @@ struct Document<Q> {
     turn: u8,
     phase: PhaseDocument<Q>,
     track: Vec<Option<String>>,
-    bag: BTreeMap<String, u8>,
+    bag: Entries<u8>,
     seats: Vec<SeatDocument>,
 }
 
@@ -38,7 +36,7 @@ struct SeatDocument {
     score: u16,
     face_up: Vec<u8>,
     face_down: Vec<u8>,
-    tiles: BTreeMap<String, u8>,
+    tiles: Entries<u8>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -228,12 +226,12 @@ pub fn write_sheets<G: JsonGame>(state: &State<G>) -> Value {
     sheets.iter().map(sheet).collect()
 }
 
-fn write_counts<K: Kind>(counts: &Counts<K>) -> BTreeMap<String, u8> {
-    counts.iter().map(|(kind, number)| (kind.name().to_string(), number)).collect()
+fn write_counts<K: Kind>(counts: &Counts<K>) -> Entries<u8> {
+    Entries(counts.iter().map(|(kind, number)| (kind.name().to_string(), number)).collect())
 }
 
-fn read_counts<K: Kind>(counts: &BTreeMap<String, u8>) -> Result<Counts<K>, JsonError> {
-    counts.iter().try_fold(Counts::EMPTY, |mut read, (name, &number)| {
+fn read_counts<K: Kind>(counts: &Entries<u8>) -> Result<Counts<K>, JsonError> {
+    counts.0.iter().try_fold(Counts::EMPTY, |mut read, (name, &number)| {
         read[read_kind::<K>(name)?] = number;
         Ok(read)
     })

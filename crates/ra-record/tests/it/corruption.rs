@@ -2,18 +2,19 @@
 
 use proptest::prelude::*;
 use ra_record::json::JsonGame;
-use ra_record::{AnyRecord, Record, json, text};
+use ra_record::{Record, json, text};
+use ra_rules::PlayerCount;
 use ra_rules::priests::Priests;
 use ra_rules::ra::Ra;
-use ra_rules::{Game, PlayerCount};
 
 use crate::games::{priests_game, ra_game};
 
 /// What is accepted can be written and read again.
 fn read_whatever(bytes: &[u8]) {
     match text::read_any_partial(bytes) {
-        Ok(AnyRecord::Ra(record)) => written_back(record),
-        Ok(AnyRecord::Priests(record)) => written_back(record),
+        Ok(record) => {
+            assert_eq!(text::read_any_partial(record.to_text().as_bytes()), Ok(record));
+        }
         Err(error) => {
             let lines = bytes.split(|&byte| byte == b'\n').count();
             assert!((1..=lines + 1).contains(&error.line), "{error} of {lines}");
@@ -26,14 +27,6 @@ fn read_whatever(bytes: &[u8]) {
         let _ = json::read_state::<Ra>(text);
         let _ = json::read_state::<Priests>(text);
     }
-}
-
-fn written_back<G: Game>(record: Record<G>)
-where
-    AnyRecord: From<Record<G>>,
-{
-    let written = text::write(&record);
-    assert_eq!(text::read_any_partial(written.as_bytes()), Ok(record.into()));
 }
 
 /// One way to spoil a record.

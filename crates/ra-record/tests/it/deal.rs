@@ -1,8 +1,9 @@
 //! The seed, the deal, and the promise.
 
 use ra_record::{Commitment, Deal, LiveGame, Record, Seed, Unproven};
-use ra_rules::ra::{Action, Edition, Ra, Setup, Tile};
-use ra_rules::{Counts, Kind, Next, PlayerCount};
+use ra_rules::priests::{Priests, Variant};
+use ra_rules::ra::{Edition, Ra, Tile};
+use ra_rules::{Action, Counts, Game, Kind, Next, PlayerCount, Rules, Setup};
 
 use crate::games::ra_game;
 
@@ -29,17 +30,59 @@ fn the_deal_never_changes() {
     );
 }
 
+/// The same for the second game, with options.
+#[test]
+fn the_deal_of_priests_of_ra_never_changes() {
+    let seed: Seed =
+        "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f".parse().unwrap();
+    let mixed = Variant::MANUAL.with_option("pyramids", "29").unwrap();
+    let mixed = mixed.with_option("turning", "priest").unwrap();
+    let first = |rules| {
+        let deal = Deal::<Priests>::of(rules, PlayerCount::Three, &seed);
+        let names: Vec<&str> = deal.bag.iter().map(|tile| tile.name()).collect();
+        (deal.bag.len(), names[..8].join(" "))
+    };
+    assert_eq!(
+        first(Variant::MANUAL),
+        (174, "green/red ra farmer/warrior ra ra merchant/scribe ankh plague".into())
+    );
+    assert_eq!(
+        first(Variant::PUBLISHED),
+        (174, "green/red ra farmer/warrior ra ra merchant/scribe plague priest".into())
+    );
+    assert_eq!(
+        first(mixed),
+        (188, "ra ra priest granary/fortress ankh priest market/library merchant/scribe".into())
+    );
+
+    let promise = |rules| Commitment::to::<Priests>(rules, PlayerCount::Three, &seed).to_string();
+    assert_eq!(
+        promise(Variant::MANUAL),
+        "sha256:74bbf232f5c2db91085c1c56c55318a47d8e692e6c4e1f46424cd4e5208d83d6"
+    );
+    assert_eq!(
+        promise(mixed),
+        "sha256:cbed324198161be82098b5d5845690fa1a9ccef9f5d6da0cea049ee833607fad"
+    );
+}
+
 #[test]
 fn a_deal_has_every_tile_and_every_set_once() {
     for players in PlayerCount::ALL {
         for number in 0..50 {
             let seed = Seed::named(&format!("deal {number}"));
-            let deal = Deal::<Ra>::of(Edition::Of2022, players, &seed);
-            let bag: Counts<Tile> = deal.bag.iter().copied().collect();
-            assert_eq!(bag, Counts::from_fn(Tile::copies));
-            assert!(Setup::new(Edition::Of2022, &deal.suns).is_ok());
+            complete::<Ra>(Edition::Of2022, players, &seed);
+            complete::<Priests>(Variant::MANUAL, players, &seed);
+            complete::<Priests>(Variant::PUBLISHED, players, &seed);
         }
     }
+}
+
+fn complete<G: Game>(rules: G::Rules, players: PlayerCount, seed: &Seed) {
+    let deal = Deal::<G>::of(rules, players, seed);
+    let bag: Counts<G::Tile> = deal.bag.iter().copied().collect();
+    assert_eq!(bag, Counts::from_fn(|tile| G::copies(rules, tile)));
+    assert!(Setup::<G>::new(rules, &deal.suns).is_ok());
 }
 
 /// With 2,000 deals, each of the first tiles and each seat's sets come about as often as they

@@ -5,11 +5,12 @@ use ra_record::json::{
     write_state,
 };
 use ra_record::{Record, text};
+use ra_rules::priests::{Priests, Variant};
 use ra_rules::ra::Ra;
-use ra_rules::{Game, PlayerCount};
+use ra_rules::{Game, PlayerCount, Rules};
 use serde_json::{Value, json};
 
-use crate::games::{priests_game, ra_game};
+use crate::games::{calm_game, priests_game, ra_game};
 
 #[test]
 fn a_record_survives_json_at_every_ply() {
@@ -33,6 +34,8 @@ fn every_position_of_a_game_survives_json() {
         positions_survive(&ra_game(players, 8));
         positions_survive(&priests_game(players, 8));
         positions_survive(&priests_game(players, 9));
+        let mixed = Variant::MANUAL.with_option("ankhs", "tokens").unwrap();
+        positions_survive(&calm_game::<Priests>(mixed, players, 10));
     }
 }
 
@@ -111,7 +114,7 @@ fn a_wrong_record_is_told_what_is_wrong() {
     );
     refused(|record| record["seats"][0]["name"] = json!("a\nb"), "name: a name cannot hold");
     refused(|record| record["game"] = json!("go"), "game: expected ra");
-    refused(|record| record["rules"] = json!("1998"), "rules: the editions of Ra");
+    refused(|record| record["rules"] = json!("1998"), "rules: the rules of Ra");
     refused(|record| record["colour"] = json!("blue"), "unknown field `colour`");
     refused(|record| record["seats"][0]["suns"] = json!([9, 9]), "a sun is named twice");
     refused(|record| record["seats"][0]["suns"] = json!([99]), "there is no sun 99");
@@ -158,6 +161,20 @@ fn a_wrong_position_is_told_what_is_wrong() {
 }
 
 #[test]
+fn a_name_stands_once() {
+    let record = write_record(&priests_game(PlayerCount::Two, 2)).to_string();
+    let twice = record
+        .replace("\"seats\":", r#""options":{"turning":"priest","turning":"always"},"seats":"#);
+    let error = read_any_record(&twice).unwrap_err().to_string();
+    assert!(error.starts_with("turning stands twice"), "{error}");
+
+    let state = write_state(ra_game(PlayerCount::Two, 3).state()).to_string();
+    let twice = state.replace("\"bag\":{", "\"bag\":{\"ra\":30,");
+    let error = read_state::<Ra>(&twice).unwrap_err().to_string();
+    assert!(error.starts_with("ra stands twice"), "{error}");
+}
+
+#[test]
 fn options_are_members_of_their_own() {
     let options = |rules: &str, options: Value| {
         let mut record = write_record(&priests_game(PlayerCount::Two, 2));
@@ -175,7 +192,7 @@ fn options_are_members_of_their_own() {
     let error = options("manual", json!({ "turning": "never" })).unwrap_err();
     assert_eq!(error, "options: the option turning is always or priest");
     let error = options("2016", json!({})).unwrap_err();
-    assert_eq!(error, "rules: the rules of Priests of Ra are manual and published");
+    assert_eq!(error, "rules: the rules of Priests of Ra are manual, published");
     let go = r#"{"format": "ra-record", "version": 1, "game": "go", "rules": "go"}"#;
     let error = read_any_record(go).unwrap_err().to_string();
     assert_eq!(error, "game: expected ra or priests");

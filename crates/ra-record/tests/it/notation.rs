@@ -65,7 +65,7 @@ fn game_and_rules_follow_in_this_order() {
     check("game ra\n", "", "line 2: expected game ra");
     check("game ra", "game chess", "line 2: expected game ra");
     check("rules 2016\n", "", "line 3: expected rules and their name");
-    check("rules 2016", "rules 2017", "line 3: the editions of Ra are 1999, 2016 and 2022");
+    check("rules 2016", "rules 2017", "line 3: the rules of Ra are 1999, 2016, 2022");
     check("rules 2016", "rules 2022", "ok");
 }
 
@@ -321,7 +321,7 @@ fn options_depart_from_the_preset() {
     assert_eq!(refused(twice), "line 7: the option turning stands twice");
     assert_eq!(
         with_options("2016", "").unwrap_err(),
-        "line 3: the rules of Priests of Ra are manual and published"
+        "line 3: the rules of Priests of Ra are manual, published"
     );
 }
 

@@ -3,28 +3,17 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ra_record::{AnyRecord, Record, json, text};
-use ra_rules::Game;
+use ra_record::{json, text};
 
 #[test]
 fn valid_records_are_read_and_written_back_with_the_same_meaning() {
     for path in files("valid") {
         let read = text::read_any(&fs::read(&path).unwrap());
-        match read.unwrap_or_else(|error| panic!("{}: {error}", path.display())) {
-            AnyRecord::Ra(record) => written_back(&record),
-            AnyRecord::Priests(record) => written_back(&record),
-        }
+        let record = read.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert_eq!(text::read_any(record.to_text().as_bytes()).as_ref(), Ok(&record));
+        let as_json = record.to_json().to_string();
+        assert_eq!(json::read_any_record(&as_json).as_ref(), Ok(&record));
     }
-}
-
-fn written_back<G: Game>(record: &Record<G>)
-where
-    AnyRecord: From<Record<G>>,
-{
-    let any = Ok(AnyRecord::from(record.clone()));
-    assert_eq!(text::read_any(text::write(record).as_bytes()), any);
-    let as_json = json::write_record(record).to_string();
-    assert_eq!(json::read_any_record(&as_json).ok(), any.ok());
 }
 
 #[test]

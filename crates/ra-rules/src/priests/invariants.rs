@@ -1,41 +1,55 @@
 //! What only holds in positions of Priests of Ra.
 
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::{Priests, Question, State};
+use super::{Face, Priests, Question, State, Tile, turning};
+use crate::invariant::winner_makes_sense;
 use crate::{Game, Invariant, Phase};
 
 pub(super) const ALL: &[Invariant<Priests>] = &[
-    Invariant { name: "a tile whose side is chosen has two and came from the bag", check: sides },
-    Invariant { name: "who is asked to turn a tile may", check: turns },
+    Invariant { name: "a tile whose side is chosen has two", check: sides_make_sense },
+    Invariant { name: "who is asked to turn a tile may", check: turns_make_sense },
+    Invariant { name: "tokens are earned by people who have left", check: tokens_are_earned },
 ];
 
-fn sides(state: &State, flaws: &mut Vec<String>) {
+fn sides_make_sense(state: &State, flaws: &mut Vec<String>) {
     let Phase::Question(Question::Side(tile)) = state.phase else { return };
     if tile.faces().len() != 2 {
         flaws.push("a side is chosen for a tile that has only one".into());
     }
-    if state.bag[tile] >= Priests::copies(state.rules, tile) {
-        flaws.push("the tile whose side is chosen is still in the bag".into());
+}
+
+fn turns_make_sense(state: &State, flaws: &mut Vec<String>) {
+    let Phase::Question(Question::Turn(seat)) = state.phase else { return };
+    if !turning::is_possible(state, seat) {
+        flaws.push("the winner has no tile to turn, or may not".into());
     }
-    if state.track.is_full() {
-        flaws.push("a tile is drawn while the auction track is full".into());
+    winner_makes_sense(state, seat, flaws);
+}
+
+/// Each token was earned by two tiles of each kind of people, which left with their epoch.
+fn tokens_are_earned(state: &State, flaws: &mut Vec<String>) {
+    if !state.rules.ankhs_are_tokens() {
+        return;
     }
-    if state.table.face_up[state.table.turn].is_empty() {
-        flaws.push("the player who draws has no face-up sun".into());
+    if state.track.contains(Face::Ankh) {
+        flaws.push("an ankh token lies on the auction track".into());
     }
-    if state.table.ra_track_is_full() {
-        flaws.push("a tile is drawn after the last Ra tile".into());
+    let tokens: u32 = state.tiles.iter().map(|tiles| u32::from(tiles[Face::Ankh])).sum();
+    let earned = gone(state, Tile::FarmerWarrior).min(gone(state, Tile::MerchantScribe)) / 2;
+    if tokens > earned {
+        flaws.push(format!("{tokens} ankh tokens, but the people gone earned at most {earned}"));
     }
 }
 
-fn turns(state: &State, flaws: &mut Vec<String>) {
-    let Phase::Question(Question::Turn(seat)) = state.phase else { return };
-    if !super::turning::is_possible(state, seat) {
-        flaws.push("the winner has no tile to turn, or may not".into());
-    }
-    if !state.track.is_empty() {
-        flaws.push("the winner of a lot leaves no tile on the track".into());
-    }
+/// How many tiles of a kind have left the game.
+fn gone(state: &State, tile: Tile) -> u32 {
+    let owned = state.tiles.iter().flat_map(crate::Counts::iter);
+    let laid = state.track.tiles().map(|face| (face, 1));
+    let shown = owned.chain(laid).filter(|&(face, _)| face.tile() == tile);
+    let there =
+        u32::from(state.bag[tile]) + shown.map(|(_, number)| u32::from(number)).sum::<u32>();
+    u32::from(Priests::copies(state.rules, tile)).saturating_sub(there)
 }

@@ -16,7 +16,7 @@ pub use refusal::Refusal;
 pub use scoring::Fact;
 pub use special::Special;
 pub use tile::{Face, Tile};
-pub use variant::{Choice, Preset, Variant};
+pub use variant::{Choice, Preset, Steps, Variant};
 
 use crate::hooks::Hooks;
 use crate::{Game, Invariant, Phase, Seat, Track};
@@ -66,18 +66,17 @@ impl Game for Priests {
         match tile {
             Tile::Ra | Tile::FarmerWarrior | Tile::MerchantScribe => 30,
             Tile::GranaryFortress | Tile::MarketLibrary | Tile::Priest => 15,
-            Tile::GreenRed | Tile::BlueYellow if rules.is_published(Choice::Pyramids) => 14,
-            Tile::GreenRed | Tile::BlueYellow => 7,
+            Tile::GreenRed | Tile::BlueYellow => rules.coloured_pyramids(),
             Tile::Colourless => 1,
             Tile::Plague => 10,
-            Tile::Ankh if rules.is_published(Choice::Ankhs) => 0,
+            Tile::Ankh if rules.ankhs_are_tokens() => 0,
             Tile::Ankh => 14,
         }
     }
 
     fn supply(rules: Variant, tile: Tile) -> u8 {
         match tile {
-            Tile::Ankh if rules.is_published(Choice::Ankhs) => 20,
+            Tile::Ankh if rules.ankhs_are_tokens() => 20,
             tile => Priests::copies(rules, tile),
         }
     }
@@ -91,11 +90,11 @@ impl Game for Priests {
     }
 
     fn binds_drawer(rules: Variant) -> bool {
-        !rules.is_published(Choice::RaDrawer)
+        rules.drawer_must_bid()
     }
 
     fn has_last_auction(rules: Variant) -> bool {
-        !rules.is_published(Choice::LastRa)
+        rules.has_last_auction()
     }
 }
 
@@ -115,6 +114,13 @@ impl Hooks for Priests {
         match question {
             Question::Side(_) => state.table.turn,
             Question::Turn(seat) => seat,
+        }
+    }
+
+    fn in_hand(question: Question) -> Option<Tile> {
+        match question {
+            Question::Side(tile) => Some(tile),
+            Question::Turn(_) => None,
         }
     }
 

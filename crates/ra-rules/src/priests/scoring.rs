@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Choice, Event, Face, Faces, Preset, Sheet, SpecialEvent, State, Variant};
+use super::{Event, Face, Faces, Sheet, SpecialEvent, State, Steps, Variant};
 use crate::{Epoch, Kind, Seat};
 
 /// Points for one kind of people: for whoever has the most, and at least two.
@@ -30,11 +30,11 @@ pub const fn priest_points(priests: u8) -> i16 {
 
 /// Points for the steps that pyramids make, after the third epoch.
 #[must_use]
-pub const fn pyramid_points(pyramids: u8, steps: Preset) -> i16 {
+pub const fn pyramid_points(pyramids: u8, steps: Steps) -> i16 {
     match (steps, pyramids) {
-        (Preset::Manual, 2) | (Preset::Published, 3..=5) => 5,
-        (Preset::Manual, 3) | (Preset::Published, 6..=9) => 10,
-        (Preset::Manual, 4..) | (Preset::Published, 10..) => 20,
+        (Steps::Count, 2) | (Steps::Rows, 3..=5) => 5,
+        (Steps::Count, 3) | (Steps::Rows, 6..=9) => 10,
+        (Steps::Count, 4..) | (Steps::Rows, 10..) => 20,
         _ => 0,
     }
 }
@@ -130,8 +130,7 @@ pub(super) fn score(state: &State, seat: Seat, sheet: &mut Sheet) {
 fn score_lasting(rules: Variant, tiles: &Faces, sheet: &mut Sheet) {
     let colours = Face::COLOURS.map(|colour| tiles[colour]);
     let count = colours.iter().sum::<u8>() + tiles[Face::Colourless];
-    let steps = rules.follows(Choice::PyramidSteps);
-    sheet.add(pyramid_points(count, steps), Fact::Pyramids { count });
+    sheet.add(pyramid_points(count, rules.pyramid_steps()), Fact::Pyramids { count });
 
     let threes = colours.iter().map(|&pyramids| u8::from(pyramids == 3)).sum();
     let fours = colours.iter().map(|&pyramids| u8::from(pyramids > 3)).sum();
@@ -146,10 +145,10 @@ fn score_lasting(rules: Variant, tiles: &Faces, sheet: &mut Sheet) {
 
 /// With the option `ankhs tokens`, an ankh for each complete set of people.
 fn ankhs_earned(rules: Variant, tiles: &Faces) -> u8 {
-    match rules.follows(Choice::Ankhs) {
-        Preset::Manual => 0,
-        Preset::Published => Face::PEOPLE.map(|kind| tiles[kind]).into_iter().min().unwrap_or(0),
+    if !rules.ankhs_are_tokens() {
+        return 0;
     }
+    Face::PEOPLE.map(|kind| tiles[kind]).into_iter().min().unwrap_or_default()
 }
 
 /// Three priests or more remove one plague when an epoch ends.

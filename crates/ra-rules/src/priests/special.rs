@@ -1,10 +1,9 @@
 //! What a player can do in Priests of Ra alone: choose the side of a drawn tile, and turn tiles.
 
-use alloc::string::{String, ToString};
 use core::fmt;
 
 use super::Face;
-use crate::SpecialAction;
+use crate::{Kind, ParseKindError, SpecialAction};
 
 /// An action that only Priests of Ra has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +26,8 @@ impl SpecialAction for Special {
     const IDS_BEFORE_BIDS: u8 = 2;
     const GRAMMAR: &'static str = "show SIDE, turn SIDE or keep";
 
+    type Argument = Face;
+
     fn index(self) -> Option<u8> {
         match self {
             Special::Show(face) => Some(face as u8).filter(|&side| side < SIDES),
@@ -45,11 +46,10 @@ impl SpecialAction for Special {
         }
     }
 
-    fn from_words(words: &[&str]) -> Option<Result<Special, String>> {
-        let face = |name: &str| name.parse::<Face>().map_err(|error| error.to_string());
+    fn from_words(words: &[&str]) -> Option<Result<Special, ParseKindError<Face>>> {
         match *words {
-            ["show", name] => Some(face(name).map(Special::Show)),
-            ["turn", name] => Some(face(name).map(Special::Turn)),
+            ["show", name] => Some(Face::named(name).map(Special::Show)),
+            ["turn", name] => Some(Face::named(name).map(Special::Turn)),
             ["keep"] => Some(Ok(Special::Keep)),
             _ => None,
         }

@@ -1,8 +1,7 @@
 //! Turning a tile over after winning a lot (P1.4).
 
 use super::{
-    Action, ActionSet, Choice, Event, Face, IllegalAction, Question, Refusal, Special,
-    SpecialEvent, State,
+    Action, ActionSet, Event, Face, IllegalAction, Question, Refusal, Special, SpecialEvent, State,
 };
 use crate::{Phase, Seat, Track};
 
@@ -27,7 +26,7 @@ pub(super) fn receive(
 /// Has the winner something to turn, and by the option `turning` the right to?
 pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
     let tiles = &state.tiles[seat];
-    let may = !state.rules.is_published(Choice::Turning) || tiles[Face::Priest] > 0;
+    let may = !state.rules.turning_needs_a_priest() || tiles[Face::Priest] > 0;
     may && Face::SIDES.iter().any(|&side| tiles[side] > 0)
 }
 

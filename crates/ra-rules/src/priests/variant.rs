@@ -1,10 +1,9 @@
 //! The presets of Priests of Ra, and the options in which they differ (P4.1).
 
-use alloc::format;
-use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::{PlayerCount, Rules};
+use super::Priests;
+use crate::{Game, PlayerCount, Rules, UnknownRules};
 
 /// How the garbled rulebook is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,17 +42,13 @@ impl Choice {
         Choice::Turning,
     ];
 
+    const NAMES: &'static [&'static str] =
+        &["ankhs", "last-ra", "pyramid-steps", "pyramids", "ra-drawer", "turning"];
+
     /// The name of the option in a record.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Choice::Ankhs => "ankhs",
-            Choice::LastRa => "last-ra",
-            Choice::PyramidSteps => "pyramid-steps",
-            Choice::Pyramids => "pyramids",
-            Choice::RaDrawer => "ra-drawer",
-            Choice::Turning => "turning",
-        }
+        Choice::NAMES[self as usize]
     }
 
     /// The value that each preset has.
@@ -74,6 +69,15 @@ impl Choice {
     }
 }
 
+/// How pyramids make steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Steps {
+    /// Every pyramid is a step.
+    Count,
+    /// The first step is a row of one pyramid, the next rows of two, three and four.
+    Rows,
+}
+
 /// The rules of a game of Priests of Ra: a preset, and for each choice whose value is played.
 ///
 /// ```
@@ -83,7 +87,7 @@ impl Choice {
 /// let rules = Variant::preset("manual")?.with_option("turning", "priest")?;
 /// assert_eq!(rules.follows(Choice::Turning), Preset::Published);
 /// assert_eq!(rules.departures(), [("turning", "priest")]);
-/// # Ok::<(), String>(())
+/// # Ok::<(), ra_rules::UnknownRules>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Variant {
@@ -108,8 +112,46 @@ impl Variant {
         }
     }
 
-    pub(super) fn is_published(self, choice: Choice) -> bool {
-        self.follows(choice) == Preset::Published
+    /// How many pyramids of each pair of colours are in the bag (P4.2).
+    #[must_use]
+    pub fn coloured_pyramids(self) -> u8 {
+        match self.follows(Choice::Pyramids) {
+            Preset::Manual => 7,
+            Preset::Published => 14,
+        }
+    }
+
+    /// Are ankhs earned by sets of people, instead of coming out of the bag (P4.3)?
+    #[must_use]
+    pub fn ankhs_are_tokens(self) -> bool {
+        self.follows(Choice::Ankhs) == Preset::Published
+    }
+
+    /// May only a winner who has a priest turn a tile (P4.4)?
+    #[must_use]
+    pub fn turning_needs_a_priest(self) -> bool {
+        self.follows(Choice::Turning) == Preset::Published
+    }
+
+    /// How pyramids make steps (P4.5).
+    #[must_use]
+    pub fn pyramid_steps(self) -> Steps {
+        match self.follows(Choice::PyramidSteps) {
+            Preset::Manual => Steps::Count,
+            Preset::Published => Steps::Rows,
+        }
+    }
+
+    /// Does the Ra tile that fills the Ra track start one last auction (P4.6)?
+    #[must_use]
+    pub fn has_last_auction(self) -> bool {
+        self.follows(Choice::LastRa) == Preset::Manual
+    }
+
+    /// Must the drawer of a Ra tile bid if nobody else does (P4.7)?
+    #[must_use]
+    pub fn drawer_must_bid(self) -> bool {
+        self.follows(Choice::RaDrawer) == Preset::Manual
     }
 }
 
@@ -123,10 +165,10 @@ impl Default for Variant {
 impl Rules for Variant {
     const PRESETS: &'static [&'static str] = &["manual", "published"];
 
-    fn preset(name: &str) -> Result<Variant, String> {
+    fn preset(name: &str) -> Result<Variant, UnknownRules> {
         let presets = [Variant::MANUAL, Variant::PUBLISHED];
         let found = presets.into_iter().find(|variant| variant.name() == name);
-        found.ok_or_else(|| "the rules of Priests of Ra are manual and published".into())
+        found.ok_or(UnknownRules::Preset { game: Priests::TITLE, presets: Variant::PRESETS })
     }
 
     fn name(self) -> &'static str {
@@ -141,17 +183,16 @@ impl Rules for Variant {
         "2 to 5"
     }
 
-    fn with_option(mut self, name: &str, value: &str) -> Result<Variant, String> {
-        let Some(choice) = Choice::ALL.into_iter().find(|choice| choice.name() == name) else {
-            let names = Choice::ALL.map(Choice::name).join(", ");
-            return Err(format!("the options of Priests of Ra are {names}"));
-        };
-        let [manual, published] = [Preset::Manual, Preset::Published].map(|p| choice.value(p));
+    fn with_option(mut self, name: &str, value: &str) -> Result<Variant, UnknownRules> {
+        let choice = Choice::ALL.into_iter().find(|choice| choice.name() == name);
+        let unknown = UnknownRules::Option { game: Priests::TITLE, options: Choice::NAMES };
+        let choice = choice.ok_or(unknown)?;
+        let values = [choice.value(Preset::Manual), choice.value(Preset::Published)];
         let bit = 1 << choice as u8;
-        match value {
-            _ if value == manual => self.published &= !bit,
-            _ if value == published => self.published |= bit,
-            _ => return Err(format!("the option {name} is {manual} or {published}")),
+        match values.iter().position(|&known| known == value) {
+            Some(0) => self.published &= !bit,
+            Some(_) => self.published |= bit,
+            None => return Err(UnknownRules::Value { option: choice.name(), values }),
         }
         Ok(self)
     }

@@ -1,10 +1,10 @@
 //! The printings of Ra (R8.1).
 
-use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::{PlayerCount, Rules};
+use super::Ra;
+use crate::{Game, PlayerCount, Rules, UnknownRules};
 
 /// Which printing of the rules is played.
 ///
@@ -26,9 +26,9 @@ impl Edition {
 impl Rules for Edition {
     const PRESETS: &'static [&'static str] = &["1999", "2016", "2022"];
 
-    fn preset(name: &str) -> Result<Edition, String> {
+    fn preset(name: &str) -> Result<Edition, UnknownRules> {
         let found = Edition::ALL.into_iter().find(|edition| edition.name() == name);
-        found.ok_or_else(|| "the editions of Ra are 1999, 2016 and 2022".to_string())
+        found.ok_or(UnknownRules::Preset { game: Ra::TITLE, presets: Edition::PRESETS })
     }
 
     fn name(self) -> &'static str {
@@ -46,8 +46,8 @@ impl Rules for Edition {
         }
     }
 
-    fn with_option(self, _: &str, _: &str) -> Result<Edition, String> {
-        Err("Ra has no options".to_string())
+    fn with_option(self, _: &str, _: &str) -> Result<Edition, UnknownRules> {
+        Err(UnknownRules::Option { game: Ra::TITLE, options: &[] })
     }
 
     fn departures(self) -> Vec<(&'static str, &'static str)> {

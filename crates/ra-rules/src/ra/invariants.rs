@@ -5,6 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::{Category, Question, Ra, State, Tile, gods};
+use crate::invariant::winner_makes_sense;
 use crate::{Invariant, Phase};
 
 pub(super) const ALL: &[Invariant<Ra>] = &[
@@ -59,7 +60,7 @@ fn discards_make_sense(state: &State, flaws: &mut Vec<String>) {
     if discard.by_god && state.table.face_up[discard.owner].is_empty() {
         flaws.push("the player who spends gods has no face-up sun".into());
     }
-    if !discard.by_god && !state.track.is_empty() {
-        flaws.push("the winner of a lot leaves no tile on the track".into());
+    if !discard.by_god {
+        winner_makes_sense(state, discard.owner, flaws);
     }
 }

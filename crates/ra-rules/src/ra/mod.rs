@@ -101,6 +101,10 @@ impl Hooks for Ra {
         }
     }
 
+    fn in_hand(_: Question) -> Option<Tile> {
+        None
+    }
+
     fn turn_specials(state: &State) -> ActionSet {
         gods::actions(state)
     }

@@ -1,10 +1,9 @@
 //! What a player can do in Ra alone: spend gods, and choose what a disaster takes.
 
-use alloc::string::{String, ToString};
 use core::fmt;
 
 use super::Tile;
-use crate::{Kind, SpecialAction};
+use crate::{Kind, ParseKindError, SpecialAction};
 
 /// An action that only Ra has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +26,8 @@ impl SpecialAction for Special {
     const BEFORE_BIDS: u8 = DISCARD;
     const GRAMMAR: &'static str = "god TILE, stop or discard TILE";
 
+    type Argument = Tile;
+
     fn index(self) -> Option<u8> {
         match self {
             Special::God(tile) if tile as u8 >= FIRST_PRIZE => Some(tile as u8 - FIRST_PRIZE),
@@ -46,12 +47,11 @@ impl SpecialAction for Special {
         }
     }
 
-    fn from_words(words: &[&str]) -> Option<Result<Special, String>> {
-        let tile = |name: &str| name.parse::<Tile>().map_err(|error| error.to_string());
+    fn from_words(words: &[&str]) -> Option<Result<Special, ParseKindError<Tile>>> {
         match *words {
-            ["god", name] => Some(tile(name).map(Special::God)),
+            ["god", name] => Some(Tile::named(name).map(Special::God)),
             ["stop"] => Some(Ok(Special::Stop)),
-            ["discard", name] => Some(tile(name).map(Special::Discard)),
+            ["discard", name] => Some(Tile::named(name).map(Special::Discard)),
             _ => None,
         }
     }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use ra_rules::ra::{Edition, Ra, Setup, State};
 use ra_rules::{Kind, Next, PlayerCount};
 
-use crate::scene::{Scene, table};
+use crate::scene::{Scene, priests, table};
 
 #[test]
 fn positions_with_the_same_future_share_a_key() {
@@ -36,6 +36,15 @@ fn whatever_matters_changes_the_key() {
     ];
     for (at, key) in keys.iter().enumerate() {
         assert!(!keys[..at].contains(key), "position {at} has the key of another");
+    }
+}
+
+#[test]
+fn the_rules_change_the_key() {
+    let keys = ["manual", "published", "manual turning=priest", "manual last-ra=end"]
+        .map(|rules| priests(rules, 2).begin().state.key());
+    for (at, key) in keys.iter().enumerate() {
+        assert!(!keys[..at].contains(key), "rules {at} have the key of others");
     }
 }
 

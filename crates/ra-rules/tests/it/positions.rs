@@ -1,9 +1,10 @@
 //! Positions set up by hand: what can be played, and every reason why not.
 
+use ra_rules::priests::{self, Face, Priests};
 use ra_rules::ra::{Discard, Edition, Position, Question, Setup, State, Tile, Toll};
 use ra_rules::{Auction, Bid, Call, Epoch, Phase, PlayerCount, Seat, Sun, SunSet};
 
-use crate::scene::table;
+use crate::scene::{self, table};
 
 fn start() -> Position {
     Position::start(&Setup::standard(Edition::Of2016, PlayerCount::Two).unwrap())
@@ -11,16 +12,7 @@ fn start() -> Position {
 
 #[track_caller]
 fn flaws(change: impl FnOnce(&mut Position), expected: &[&str]) {
-    let mut position = start();
-    change(&mut position);
-    let reasons: Vec<String> = match State::try_from(&position) {
-        Ok(_) => Vec::new(),
-        Err(error) => {
-            assert_eq!(error.to_string().split("; ").count(), error.flaws.len());
-            error.flaws.iter().map(|flaw| flaw.reason.clone()).collect()
-        }
-    };
-    assert_eq!(reasons, expected);
+    assert_eq!(table(2).with(change).flaws(), expected);
 }
 
 #[test]
@@ -241,6 +233,8 @@ fn a_discard_asks_for_a_choice() {
             for &tile in tiles {
                 position.give(Seat::at(1), tile, 1);
             }
+            position.seats[0].face_up.remove(Sun::at(2));
+            position.seats[0].face_down.insert(Sun::at(2));
             position.phase = phase;
         }
     };
@@ -248,6 +242,15 @@ fn a_discard_asks_for_a_choice() {
     flaws(owning(THREE, discard(1, 2, 0, false)), &[]);
     flaws(owning(THREE, discard(1, 2, 0, true)), &[]);
     flaws(owning(THREE, discard(1, 3, 0, false)), &[nothing]);
+    flaws(
+        |position| {
+            for &tile in THREE {
+                position.give(Seat::at(1), tile, 1);
+            }
+            position.phase = discard(1, 2, 0, false);
+        },
+        &["the winner of a lot has no sun face down"],
+    );
     flaws(owning(&[Tile::Art; 3], discard(1, 2, 0, false)), &[nothing]);
     flaws(owning(THREE, discard(1, 0, 2, false)), &["nobody can answer what is asked", nothing]);
     flaws(owning(THREE, discard(1, 0, 0, false)), &["nobody can answer what is asked", nothing]);
@@ -275,8 +278,9 @@ fn a_discard_asks_for_a_choice() {
     flaws(
         |position| {
             owning(THREE, discard(1, 2, 0, true))(position);
-            position.seats[0].face_down = position.seats[0].face_up;
-            position.seats[0].face_up = SunSet::EMPTY;
+            let suns = &mut position.seats[0];
+            suns.face_down = suns.face_down.union(suns.face_up);
+            suns.face_up = SunSet::EMPTY;
         },
         &["the player who spends gods has no face-up sun"],
     );
@@ -336,83 +340,130 @@ fn discard(owner: u8, civilizations: u8, monuments: u8, by_god: bool) -> Phase<r
     Phase::Question(Question::Discard(Discard { owner: Seat::at(owner), toll, by_god }))
 }
 
+/// A table for two of Priests of Ra, changed.
+#[track_caller]
+fn priests_flaws(
+    rules: &str,
+    change: impl FnOnce(&mut ra_rules::Position<Priests>),
+    expected: &[&str],
+) {
+    assert_eq!(scene::priests(rules, 2).with(change).flaws(), expected);
+}
+
+fn draws(tile: priests::Tile) -> impl Fn(&mut priests::Position) {
+    move |position| {
+        position.bag.remove(tile, 1);
+        position.phase = Phase::Question(priests::Question::Side(tile));
+    }
+}
+
 #[test]
-fn a_question_of_priests_of_ra_makes_sense() {
-    use ra_rules::priests::{Face, Question, Tile, Variant};
-
-    type Position = ra_rules::priests::Position;
-    let flaws = |rules: Variant, change: &dyn Fn(&mut Position)| -> Vec<String> {
-        let setup = ra_rules::Setup::standard(rules, PlayerCount::Two).unwrap();
-        let mut position = Position::start(&setup);
-        change(&mut position);
-        let checked = ra_rules::priests::State::try_from(&position);
-        checked.err().map_or(Vec::new(), |error| {
-            error.flaws.iter().map(|flaw| flaw.reason.clone()).collect()
-        })
-    };
-    let manual = |change: &dyn Fn(&mut Position)| flaws(Variant::MANUAL, change);
-    let asks = |tile| Phase::Question(Question::Side(tile));
-    assert_eq!(
-        manual(&|position| position.phase = asks(Tile::GreenRed)),
-        ["the tile whose side is chosen is still in the bag"]
+fn a_drawn_tile_has_left_the_bag_and_found_no_place_yet() {
+    let draw = draws(priests::Tile::GreenRed);
+    priests_flaws("manual", &draw, &[]);
+    priests_flaws(
+        "manual",
+        |position| {
+            draw(position);
+            position.seats[0].tiles[Face::Red] = 1;
+        },
+        &["8 green/red where the box has 7"],
     );
-    let drawn = |position: &mut Position| {
-        position.bag.remove(Tile::GreenRed, 1);
-        position.phase = asks(Tile::GreenRed);
-    };
-    assert_eq!(manual(&drawn), [""; 0]);
-    assert_eq!(
-        manual(&|position| {
-            position.bag.remove(Tile::Priest, 1);
-            position.phase = asks(Tile::Priest);
-        }),
-        ["nobody can answer what is asked", "a side is chosen for a tile that has only one"]
+    priests_flaws(
+        "manual",
+        draws(priests::Tile::Priest),
+        &["nobody can answer what is asked", "a side is chosen for a tile that has only one"],
     );
-    assert_eq!(
-        manual(&|position| {
-            drawn(position);
+    priests_flaws(
+        "manual",
+        |position| {
+            draw(position);
             (0..8).for_each(|_| position.lay(Face::Plague));
-            std::mem::take(&mut position.seats[0].face_up)
-                .iter()
-                .for_each(|sun| position.seats[0].face_down.insert(sun));
-        }),
-        [
+            let suns = &mut position.seats[0];
+            std::mem::swap(&mut suns.face_up, &mut suns.face_down);
+        },
+        &[
+            "the player who draws has no face-up sun",
             "a tile is drawn while the auction track is full",
-            "the player who draws has no face-up sun"
-        ]
+        ],
     );
-    assert_eq!(
-        manual(&|position| {
-            drawn(position);
-            position.ra_tiles = 6;
-            position.bag.remove(Tile::Ra, 6);
-        }),
-        ["a tile is drawn after the last Ra tile"]
-    );
+}
 
-    let turns =
-        |position: &mut Position| position.phase = Phase::Question(Question::Turn(Seat::at(2)));
-    let nothing = ["the winner has no tile to turn, or may not"];
-    assert_eq!(manual(&turns), nothing);
-    let with_red = |position: &mut Position| {
-        position.give(Seat::at(2), Face::Red, 1);
-        turns(position);
+#[test]
+fn a_full_ra_track_leaves_time_for_the_last_auction_only() {
+    let fill = |position: &mut priests::Position| {
+        position.ra_tiles = 6;
+        position.bag.remove(priests::Tile::Ra, 6);
     };
-    assert_eq!(manual(&with_red), [""; 0]);
-    assert_eq!(flaws(Variant::PUBLISHED, &with_red), nothing);
-    assert_eq!(
-        manual(&|position| {
-            with_red(position);
+    let full = "6 Ra tiles fill the Ra track of 6";
+    let last = Auction { call: Call::RaTile, ..auction(1, 2, None) };
+    let phase = |phase| {
+        move |position: &mut priests::Position| {
+            fill(position);
+            position.phase = phase;
+        }
+    };
+    priests_flaws("manual", phase(Phase::Auction(last)), &[]);
+    priests_flaws("manual last-ra=end", phase(Phase::Auction(last)), &[full]);
+    priests_flaws("manual", phase(Phase::Auction(auction(1, 2, None))), &[full]);
+    priests_flaws("manual", phase(Phase::Turn), &[full]);
+    priests_flaws(
+        "manual",
+        |position| {
+            fill(position);
+            draws(priests::Tile::GreenRed)(position);
+        },
+        &[full],
+    );
+}
+
+#[test]
+fn who_may_turn_a_tile_has_won_a_lot() {
+    let turns = |face_down: bool| {
+        move |position: &mut priests::Position| {
+            position.give(Seat::at(2), Face::Red, 1);
+            if face_down {
+                position.seats[1].face_up.remove(Sun::at(3));
+                position.seats[1].face_down.insert(Sun::at(3));
+            }
+            position.phase = Phase::Question(priests::Question::Turn(Seat::at(2)));
+        }
+    };
+    priests_flaws("manual", turns(true), &[]);
+    priests_flaws("manual", turns(false), &["the winner of a lot has no sun face down"]);
+    let may_not = "the winner has no tile to turn, or may not";
+    priests_flaws("published", turns(true), &[may_not]);
+    priests_flaws(
+        "manual",
+        |position| {
+            turns(true)(position);
             position.lay(Face::Priest);
-        }),
-        ["the winner of a lot leaves no tile on the track"]
+        },
+        &["the winner of a lot leaves no tile on the track"],
     );
-    assert_eq!(
-        flaws(Variant::PUBLISHED, &|position| position.seats[0].tiles[Face::Ankh] = 21),
-        ["21 ankh where the box has 20"]
+}
+
+#[test]
+fn tokens_were_earned() {
+    let people = |number| {
+        move |position: &mut priests::Position| {
+            position.bag.remove(priests::Tile::FarmerWarrior, number);
+            position.bag.remove(priests::Tile::MerchantScribe, 30);
+            position.give(Seat::at(1), Face::Ankh, 2);
+        }
+    };
+    priests_flaws("published", people(4), &[]);
+    priests_flaws("published", people(3), &["2 ankh tokens, but the people gone earned at most 1"]);
+    priests_flaws("manual", |position| position.give(Seat::at(1), Face::Ankh, 14), &[]);
+    priests_flaws(
+        "published",
+        |position| position.track[0] = Some(Face::Ankh),
+        &["an ankh token lies on the auction track"],
     );
-    assert_eq!(
-        manual(&|position| position.seats[0].tiles[Face::Green] = 4),
-        ["11 green/red where the box has 7"]
-    );
+}
+
+#[test]
+#[should_panic(expected = "the bag has only 0 ankh")]
+fn a_token_cannot_be_laid() {
+    let _ = scene::priests("published", 2).track("ankh");
 }

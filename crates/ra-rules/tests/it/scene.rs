@@ -101,10 +101,40 @@ impl<G: Game> Scene<G> {
         self
     }
 
+    /// Takes tiles out of the game: `4 farmer/warrior`.
+    #[track_caller]
+    pub fn gone(mut self, list: &str) -> Scene<G> {
+        for (tile, number) in tiles(list).iter() {
+            assert_eq!(self.position.bag.remove(tile, number), number);
+        }
+        self
+    }
+
     /// Puts Ra tiles on the Ra track.
     pub fn ra_tiles(mut self, number: u8) -> Scene<G> {
         self.position.ra_tiles = number;
         self.position.bag.remove(G::RA, number);
+        self
+    }
+
+    /// The score sheet of a seat, if the epoch ended now, as lines.
+    pub fn sheet(self, seat: u8) -> Vec<String> {
+        let sheets = self.begin().state.sheets();
+        sheets[Seat::at(seat)].rows().map(|row| row.to_string()).collect()
+    }
+
+    /// Why the position cannot be played.
+    pub fn flaws(self) -> Vec<String> {
+        let checked = State::try_from(&self.position);
+        checked.err().map_or(Vec::new(), |error| {
+            assert_eq!(error.to_string().split("; ").count(), error.flaws.len());
+            error.flaws.iter().map(|flaw| flaw.reason.clone()).collect()
+        })
+    }
+
+    /// Changes anything about the position.
+    pub fn with(mut self, change: impl FnOnce(&mut Position<G>)) -> Scene<G> {
+        change(&mut self.position);
         self
     }
 

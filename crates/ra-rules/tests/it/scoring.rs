@@ -1,19 +1,12 @@
 //! R7 and worked examples: points, row by row.
 
-use ra_rules::ra::Ra;
 use ra_rules::ra::scoring::{
     civilization_points, god_points, gold_points, monument_kind_points, monument_set_points,
     pharaoh_points, river_points,
 };
 use ra_rules::{Extremes, Rank, Seat, sun_points};
 
-use crate::scene::{Scene, table};
-
-/// The score sheet of seat 1 with these tiles, if the epoch ended now, as lines.
-fn sheet(scene: Scene<Ra>) -> Vec<String> {
-    let sheets = scene.begin().state.sheets();
-    sheets[Seat::at(1)].rows().map(|row| row.to_string()).collect()
-}
+use crate::scene::table;
 
 /// R7.1
 #[test]
@@ -78,7 +71,7 @@ fn a_sheet_gives_the_fact_behind_every_row() {
         .owns(1, "god, 2 gold, 3 pharaoh, 5 nile, flood, 3 astronomy, 2 agriculture, 2 writing")
         .owns(2, "pharaoh");
     assert_eq!(
-        sheet(scene),
+        scene.sheet(1),
         [
             "+2 gods: 1",
             "+6 gold: 2",
@@ -93,7 +86,7 @@ fn a_sheet_gives_the_fact_behind_every_row() {
 fn the_sheet_of_the_third_epoch_has_monuments_and_suns_too() {
     let scene = table(2).epoch(3).owns(1, "4 pyramid, 3 temple, 2 fortress, sphinx");
     assert_eq!(
-        sheet(scene),
+        scene.sheet(1),
         [
             "0 gods: 0",
             "0 gold: 0",
