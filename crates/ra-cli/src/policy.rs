@@ -25,7 +25,7 @@ impl Policy {
     pub fn choose<G: Game>(self, state: &State<G>, rng: &mut fastrand::Rng) -> Action<G::Special> {
         let sensible = match self {
             Policy::Random => None,
-            Policy::Sensible => sensible(state, rng),
+            Policy::Sensible => sensible(state),
         };
         let legal = state.legal_actions();
         let any = || legal.nth(rng.u32(..legal.len())).expect("there is always a legal action");
@@ -33,18 +33,15 @@ impl Policy {
     }
 }
 
-fn sensible<G: Game>(state: &State<G>, rng: &mut fastrand::Rng) -> Option<Action<G::Special>> {
+/// What a sensible player does, or `None` where it has no preference.
+fn sensible<G: Game>(state: &State<G>) -> Option<Action<G::Special>> {
     let Next::Act(seat, _) = state.next() else { return None };
     match state.phase() {
         Phase::Turn => on_turn(state, seat),
         Phase::Auction(_) => Some(in_auction(state, seat)),
-        Phase::Question(_) if all_alike(state, seat) => {
-            let legal = state.legal_actions();
-            legal.nth(rng.u32(..legal.len()))
-        }
-        Phase::Question(_) | Phase::Drawing | Phase::Over => {
-            best(state, seat).map(|(best, _)| best)
-        }
+        Phase::Question(_) if all_alike(state, seat) => None,
+        Phase::Question(_) => best(state, seat).map(|(best, _)| best),
+        Phase::Drawing | Phase::Over => None,
     }
 }
 

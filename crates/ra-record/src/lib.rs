@@ -7,13 +7,15 @@
 mod any;
 mod deal;
 pub mod json;
+mod live;
 mod record;
 mod seed;
 pub mod text;
 
 pub use any::AnyRecord;
 pub use deal::Deal;
-pub use record::{Entry, EpochEnd, IllegalEntry, LiveGame, Record, Unproven};
+pub use live::LiveGame;
+pub use record::{Entry, EpochEnd, IllegalEntry, Record, Unproven};
 pub use seed::{Commitment, ParseCommitmentError, ParseHexError, Seed};
 
 /// The examples in the README run.
