@@ -30,6 +30,27 @@ pub trait Kind: Value + Ord + fmt::Display {
     }
 }
 
+/// Lets a kind be displayed and parsed by its name.
+macro_rules! by_name {
+    ($kind:ty) => {
+        impl core::fmt::Display for $kind {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.pad($crate::Kind::name(*self))
+            }
+        }
+
+        impl core::str::FromStr for $kind {
+            type Err = $crate::ParseKindError<$kind>;
+
+            fn from_str(name: &str) -> Result<$kind, Self::Err> {
+                $crate::Kind::named(name)
+            }
+        }
+    };
+}
+
+pub(crate) use by_name;
+
 /// The text does not name one of the kinds; says which there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseKindError<K>(PhantomData<K>);

@@ -1,9 +1,7 @@
 //! The tiles of Priests of Ra, most of them with two sides (P1.1).
 
-use core::fmt;
-use core::str::FromStr;
-
-use crate::{Kind, ParseKindError};
+use crate::Kind;
+use crate::counts::by_name;
 
 /// A kind of tile, as it comes out of the bag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -191,30 +189,5 @@ impl Kind for Face {
     }
 }
 
-impl fmt::Display for Tile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl fmt::Display for Face {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Tile {
-    type Err = ParseKindError<Tile>;
-
-    fn from_str(name: &str) -> Result<Tile, ParseKindError<Tile>> {
-        Tile::named(name)
-    }
-}
-
-impl FromStr for Face {
-    type Err = ParseKindError<Face>;
-
-    fn from_str(name: &str) -> Result<Face, ParseKindError<Face>> {
-        Face::named(name)
-    }
-}
+by_name!(Tile);
+by_name!(Face);

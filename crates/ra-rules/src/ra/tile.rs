@@ -1,9 +1,7 @@
 //! The 180 tiles of Ra (R1).
 
-use core::fmt;
-use core::str::FromStr;
-
-use crate::{Kind, ParseKindError};
+use crate::Kind;
+use crate::counts::by_name;
 
 /// A kind of tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -188,16 +186,4 @@ impl Kind for Tile {
     }
 }
 
-impl fmt::Display for Tile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Tile {
-    type Err = ParseKindError<Tile>;
-
-    fn from_str(name: &str) -> Result<Tile, ParseKindError<Tile>> {
-        Tile::named(name)
-    }
-}
+by_name!(Tile);
