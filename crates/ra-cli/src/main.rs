@@ -31,8 +31,8 @@ struct Arguments {
 const EXAMPLES: &str = "\
 Examples:
   ra simulate --players 3 --games 1000 --seed 7                play a thousand games
+  ra simulate --game priests --players 4 --games 1000 --seed 7 the same for Priests of Ra
   ra simulate --players 3 --games 1 --seed 7 --records games   play one and keep its record
-  ra simulate --game priests --players 4 --games 100 --seed 7  the same for Priests of Ra
   ra check games/*.ra                                          replay and verify records
   ra replay games/1.ra --at 40                                 look at a position
   ra replay games/1.ra --json | head -1                        for programs: a line per ply
