@@ -65,7 +65,10 @@ fn priests_of_ra_has_34_action_ids_because_a_tile_has_two_sides() {
     );
     let id = |words: &str| words.parse::<priests::Action>().unwrap().id();
     assert_eq!((id("show green"), id("show yellow")), (Some(2), Some(3)));
-    assert_eq!((id("show priest"), id("turn ankh")), (None, None));
+    for one_sided in ["colourless", "priest", "plague", "ankh"] {
+        let ids = (id(&format!("show {one_sided}")), id(&format!("turn {one_sided}")));
+        assert_eq!(ids, (None, None));
+    }
 }
 
 #[test]

@@ -454,6 +454,16 @@ fn tokens_were_earned() {
     };
     priests_flaws("published", people(4), &[]);
     priests_flaws("published", people(3), &["2 ankh tokens, but the people gone earned at most 1"]);
+    // People who are still owned, or on the track, have earned nothing yet.
+    priests_flaws(
+        "published",
+        |position| {
+            people(2)(position);
+            position.give(Seat::at(2), Face::Farmer, 1);
+            position.lay(Face::Warrior);
+        },
+        &["2 ankh tokens, but the people gone earned at most 1"],
+    );
     priests_flaws("manual", |position| position.give(Seat::at(1), Face::Ankh, 14), &[]);
     priests_flaws(
         "published",
