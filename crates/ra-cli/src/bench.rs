@@ -107,9 +107,16 @@ fn bench<G: Game>(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCod
     let (mut measurements, mut replays) = (Vec::new(), Vec::new());
     for players in tables {
         let setup = arguments.game.setup::<G>(players)?;
-        for what in [What::Step, What::Mask, What::Random].into_iter().filter(|&what| wanted(what))
-        {
-            measurements.push(measure(&setup, what, until));
+        if wanted(What::Step) {
+            measurements.push(measure_steps(&setup, What::Step, until, |_| {}));
+        }
+        if wanted(What::Mask) {
+            measurements.push(measure_steps(&setup, What::Mask, until, |state| {
+                black_box(state.legal_actions());
+            }));
+        }
+        if wanted(What::Random) {
+            measurements.push(measure_random(&setup, until));
         }
         if wanted(What::Replay) {
             replays.push(measure_replay(&setup, until)?);
@@ -159,26 +166,28 @@ struct Script<G: Game> {
     actions: Vec<Action<G::Special>>,
 }
 
-fn measure<G: Game>(setup: &Setup<G>, what: What, until: Until) -> Measurement {
+/// Plays games that were chosen before, with a look at every position.
+fn measure_steps<G: Game>(
+    setup: &Setup<G>,
+    what: What,
+    until: Until,
+    look: impl Fn(&State<G>),
+) -> Measurement {
     let start = State::new(setup);
-    let players = setup.players();
     let mut rng = fastrand::Rng::with_seed(1);
     let mut bag = full_bag(&start);
     // Enough games that the processor cannot learn them by heart, few enough for its cache.
     let scripts: Vec<Script<G>> = (0..200).map(|_| script(start, &mut bag, &mut rng)).collect();
     let at = |game: u64| &scripts[usize::try_from(game).unwrap_or_default() % scripts.len()];
+    time(setup.players(), what, until, |game| step(start, at(game), &look))
+}
 
-    match what {
-        What::Step => time(players, what, until, |game| step(start, at(game), |_| {})),
-        What::Mask => time(players, what, until, |game| {
-            step(start, at(game), |state| {
-                black_box(state.legal_actions());
-            })
-        }),
-        What::Random | What::Replay => {
-            time(players, what, until, |_| play(start, &mut bag, &mut rng, |_| {}))
-        }
-    }
+/// Plays new random games.
+fn measure_random<G: Game>(setup: &Setup<G>, until: Until) -> Measurement {
+    let start = State::new(setup);
+    let mut rng = fastrand::Rng::with_seed(1);
+    let mut bag = full_bag(&start);
+    time(setup.players(), What::Random, until, |_| play(start, &mut bag, &mut rng, |_| {}))
 }
 
 /// Plays games until there are enough; `game` says how many decisions it took.

@@ -3,14 +3,14 @@
 //! Positions set up by hand are checked against this list, and the tests check it after every
 //! step of every game.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use alloc::{format, vec};
 use core::fmt;
 
 use crate::{
-    Auction, Call, Counts, Epoch, Game, Kind, Phase, PlayerCount, Rules, Seat, State, Sun, SunSet,
-    ra_track_spaces, sun_sets,
+    Auction, Call, Counts, Epoch, Game, IllegalSetup, Kind, Phase, PlayerCount, Rules, Seat, State,
+    Sun, SunSet, ra_track_spaces, sun_sets,
 };
 
 /// Something that holds in every position.
@@ -104,26 +104,22 @@ fn seats_exist<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {
         Phase::Question(question) => named.push(G::asked(state, question)),
         _ => {}
     }
-    let absent = named.iter().find(|seat| seat.index() >= players.get());
+    named.sort_unstable();
+    named.dedup();
+    let absent = named.iter().filter(|seat| seat.index() >= players.get());
     flaws.extend(absent.map(|seat| format!("{seat} at a table of {players}")));
 }
 
 fn rules_allow_players<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {
     let (rules, players) = (state.rules, state.table.players());
     if !rules.allow(players) {
-        let (name, allowed) = (rules.name(), rules.players());
-        flaws.push(format!("the rules of {name} are for {allowed} players, not {players}"));
+        flaws.push(IllegalSetup::<G>::Players { rules, players }.to_string());
     }
 }
 
 fn tiles_fit_the_box<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {
     for &tile in G::Tile::ALL {
-        let owned = state.tiles.iter().flat_map(Counts::iter);
-        let laid = state.track.tiles().map(|face| (face, 1));
-        let shown = owned.chain(laid).filter(|&(face, _)| G::tile_of(face) == tile);
-        let shown: u32 = shown.map(|(_, number)| u32::from(number)).sum();
-        let in_hand = u32::from(in_hand(state) == Some(tile));
-        let there = u32::from(state.bag[tile]) + shown + in_hand;
+        let there = copies_there(state, tile);
         let supply = G::supply(state.rules, tile);
         if state.bag[tile] > G::copies(state.rules, tile) || there > u32::from(supply) {
             flaws.push(format!("{there} {tile} where the box has {supply}"));
@@ -131,12 +127,18 @@ fn tiles_fit_the_box<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {
     }
 }
 
-/// The tile that was drawn and waits for its drawer's answer.
-fn in_hand<G: Game>(state: &State<G>) -> Option<G::Tile> {
-    match state.phase {
-        Phase::Question(question) => G::in_hand(question),
-        _ => None,
-    }
+/// How many copies of a tile have not left the game: in the bag, on the table, or in the hand of
+/// who drew it. Ra tiles on the Ra track are not counted.
+pub(crate) fn copies_there<G: Game>(state: &State<G>, tile: G::Tile) -> u32 {
+    let owned = state.tiles.iter().flat_map(Counts::iter);
+    let laid = state.track.tiles().map(|face| (face, 1));
+    let shown = owned.chain(laid).filter(|&(face, _)| G::tile_of(face) == tile);
+    let in_hand = match state.phase {
+        Phase::Question(question) => G::in_hand(question) == Some(tile),
+        _ => false,
+    };
+    let on_table: u32 = shown.map(|(_, number)| u32::from(number)).sum();
+    u32::from(state.bag[tile]) + on_table + u32::from(in_hand)
 }
 
 fn ra_tiles_suffice<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {

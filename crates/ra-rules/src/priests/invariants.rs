@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::{Face, Priests, Question, State, Tile, turning};
-use crate::invariant::winner_makes_sense;
+use crate::invariant::{copies_there, winner_makes_sense};
 use crate::{Game, Invariant, Phase};
 
 pub(super) const ALL: &[Invariant<Priests>] = &[
@@ -46,10 +46,5 @@ fn tokens_are_earned(state: &State, flaws: &mut Vec<String>) {
 
 /// How many tiles of a kind have left the game.
 fn gone(state: &State, tile: Tile) -> u32 {
-    let owned = state.tiles.iter().flat_map(crate::Counts::iter);
-    let laid = state.track.tiles().map(|face| (face, 1));
-    let shown = owned.chain(laid).filter(|&(face, _)| face.tile() == tile);
-    let there =
-        u32::from(state.bag[tile]) + shown.map(|(_, number)| u32::from(number)).sum::<u32>();
-    u32::from(Priests::copies(state.rules, tile)).saturating_sub(there)
+    u32::from(Priests::copies(state.rules, tile)).saturating_sub(copies_there(state, tile))
 }

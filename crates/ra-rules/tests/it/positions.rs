@@ -72,6 +72,8 @@ fn seats_that_are_named_exist() {
         &["seat 3 at a table of 2"],
     );
     flaws(|position| position.phase = discard(3, 2, 0, false), &["seat 3 at a table of 2"]);
+    let both = ["seat 3 at a table of 2", "seat 4 at a table of 2"];
+    flaws(|position| position.phase = Phase::Auction(auction(3, 4, None)), &both);
 }
 
 #[test]
@@ -461,6 +463,15 @@ fn tokens_were_earned() {
             people(2)(position);
             position.give(Seat::at(2), Face::Farmer, 1);
             position.lay(Face::Warrior);
+        },
+        &["2 ankh tokens, but the people gone earned at most 1"],
+    );
+    // Nor has one who was just drawn.
+    priests_flaws(
+        "published",
+        |position| {
+            people(3)(position);
+            draws(priests::Tile::FarmerWarrior)(position);
         },
         &["2 ankh tokens, but the people gone earned at most 1"],
     );
