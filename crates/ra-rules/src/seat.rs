@@ -161,7 +161,9 @@ impl<T> BySeat<T> {
     }
 
     /// The seats, clockwise from the first.
-    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<T> {
+    pub fn seats(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<T> {
         self.players.seats()
     }
 

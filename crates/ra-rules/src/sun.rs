@@ -183,7 +183,7 @@ impl SunSet {
     }
 
     /// The discs from low to high.
-    pub fn iter(self) -> impl Iterator<Item = Sun> {
+    pub fn iter(self) -> impl Iterator<Item = Sun> + Clone {
         let mut rest = self.0;
         iter::from_fn(move || {
             #[expect(clippy::cast_possible_truncation, reason = "at most 16")]
