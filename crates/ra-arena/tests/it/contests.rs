@@ -1,0 +1,83 @@
+//! Contests in duplicate blocks.
+
+use std::collections::BTreeSet;
+use std::convert::Infallible;
+use std::sync::Mutex;
+
+use ra_arena::{Contest, Contestant, Played, results, seatings};
+use ra_bots::Trained;
+use ra_record::{Record, text};
+use ra_rules::PlayerCount;
+use ra_rules::ra::{Edition, Ra};
+
+fn contestants<G: Trained>(players: PlayerCount, names: &[&str]) -> Vec<Contestant<G>> {
+    names.iter().map(|name| Contestant::new(name.parse().unwrap(), players, 1)).collect()
+}
+
+fn contest(contestants: &[Contestant<Ra>], lineup: &[usize]) -> Vec<Vec<Played>> {
+    let lineup = lineup.to_vec();
+    let contest = Contest { rules: Edition::Of2016, contestants, lineup, seed: 3 };
+    let Ok(blocks) = contest.play(0..20, |_, _, _| Ok::<(), Infallible>(()));
+    blocks
+}
+
+#[test]
+fn one_against_many_sits_in_every_seat_once() {
+    assert_eq!(seatings(&[0, 1, 1]), [[0, 1, 1], [1, 0, 1], [1, 1, 0]]);
+    assert_eq!(seatings(&[0, 1, 2, 3, 4]).len(), 120);
+    let all: BTreeSet<Vec<usize>> = seatings(&[2, 0, 1, 1]).into_iter().collect();
+    assert_eq!(all.len(), 12);
+}
+
+#[test]
+fn the_better_player_wins_more_and_scores_more() {
+    let bots = contestants(PlayerCount::Three, &["heuristic", "random"]);
+    let blocks = contest(&bots, &[0, 1, 1]);
+    let [hero, field] = [0, 1].map(|contestant| results(contestant, &blocks));
+    assert!(hero.win_share().low() > 0.9, "{:?}", hero.win_share());
+    assert!(hero.score().low() > field.score().high());
+    assert!(field.win_share().mean < 0.05, "a share per seat");
+}
+
+#[test]
+fn equal_players_win_their_share_exactly() {
+    let bots = contestants(PlayerCount::Four, &["heuristic"]);
+    let blocks = contest(&bots, &[0; 4]);
+    assert!((results(0, &blocks).win_share().mean - 0.25).abs() < 1e-9);
+}
+
+/// The same luck for every seating, and the same games on every machine.
+#[test]
+fn a_block_is_one_draw_order_in_every_seating() {
+    let bots = contestants::<Ra>(PlayerCount::Three, &["heuristic", "random"]);
+    let contest =
+        Contest { rules: Edition::Of2016, contestants: &bots, lineup: vec![0, 1, 1], seed: 9 };
+    let kept = Mutex::new(Vec::new());
+    let keep = |block: u32, game: usize, record: &Record<Ra>| {
+        kept.lock().unwrap().push((block, game, record.clone()));
+        Ok::<(), Infallible>(())
+    };
+    let Ok(first) = contest.play(0..2, keep);
+    let Ok(again) = contest.play(0..2, |_, _, _| Ok::<(), Infallible>(()));
+    assert_eq!(first, again);
+
+    let mut kept = kept.into_inner().unwrap();
+    kept.sort_by_key(|(block, game, _)| (*block, *game));
+    assert_eq!(kept.len(), 6);
+    let first_tile = |record: &Record<Ra>| record.entries().iter().find_map(|entry| entry.tile);
+    let [one, two, three, other, ..] = &kept[..] else { unreachable!() };
+    assert!([two, three].iter().all(|game| first_tile(&game.2) == first_tile(&one.2)));
+    assert!([two, three].iter().all(|game| game.2.setup() == one.2.setup()));
+    assert_ne!(other.2.commitment(), one.2.commitment());
+    for (_, _, record) in &kept {
+        assert_eq!(&text::read::<Ra>(text::write(record).as_bytes()).unwrap(), record);
+    }
+}
+
+#[test]
+fn a_record_that_cannot_be_kept_stops_the_contest() {
+    let bots = contestants::<Ra>(PlayerCount::Two, &["random", "heuristic"]);
+    let contest =
+        Contest { rules: Edition::Of2016, contestants: &bots, lineup: vec![0, 1], seed: 9 };
+    assert_eq!(contest.play(0..3, |_, _, _| Err("the disk is full")), Err("the disk is full"));
+}

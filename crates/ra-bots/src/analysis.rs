@@ -1,0 +1,149 @@
+//! What to think of a position and of a decision, for people.
+
+use ra_rules::{Action, Bid, Game, Next, Phase, Seat, State};
+
+use crate::net::NetEvaluator;
+use crate::search::{AuctionOutcome, OutOfNodes, Search};
+use crate::{Budget, Level, Outlook, Style, Trained};
+
+/// What a bot of the strongest levels thinks of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysis<G: Game> {
+    /// What every player can expect.
+    pub outlook: Outlook,
+    /// Who is to act, and every legal action, the best first.
+    pub decision: Option<Judgement<G>>,
+    /// How the auction can end that goes on, or that the player on turn could call.
+    pub auction: Option<AuctionTable>,
+    /// The chance that the next tile from the bag is a Ra tile.
+    pub next_is_ra: f32,
+}
+
+/// A decision, and what every action would bring.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judgement<G: Game> {
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// Every legal action, the best first.
+    pub options: Vec<Assessed<G>>,
+}
+
+/// An action, and what can be expected of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Assessed<G: Game> {
+    /// The action.
+    pub action: Action<G::Special>,
+    /// What every player can expect after it.
+    pub outlook: Outlook,
+    /// How much worse it is than the best action, in win share; a lead counts a little, too.
+    pub loss: f32,
+}
+
+/// How an auction can end.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AuctionTable {
+    /// Every way, from nobody and the lowest sun to the highest.
+    pub outcomes: Vec<AuctionOutcome>,
+    /// How it ends if everybody bids as well as possible.
+    pub expected: Option<Bid>,
+}
+
+/// Whoever analyses positions, as deeply as a level of bots looks.
+#[derive(Clone, Copy, Debug)]
+pub struct Analyst {
+    style: Style,
+    budget: Budget,
+}
+
+impl Analyst {
+    /// An analyst who looks as far as this level.
+    #[must_use]
+    pub const fn new(level: Level) -> Analyst {
+        Analyst { style: level.style(), budget: level.budget() }
+    }
+
+    /// What to think of a position.
+    #[must_use]
+    pub fn analyze<G: Trained>(self, state: &State<G>) -> Analysis<G> {
+        let decision = self.judge(state);
+        let outlook = match &decision {
+            Some(judgement) => judgement.options[0].outlook,
+            None => self.outlook(state),
+        };
+        Analysis { outlook, decision, auction: self.auction(state), next_is_ra: next_is_ra(state) }
+    }
+
+    /// What every player can expect of a position.
+    #[must_use]
+    pub fn outlook<G: Trained>(self, state: &State<G>) -> Outlook {
+        self.deepest(state, |search, depth| search.value(state, depth))
+    }
+
+    /// What to think of a decision, if somebody is to act.
+    #[must_use]
+    pub fn judge<G: Trained>(self, state: &State<G>) -> Option<Judgement<G>> {
+        let Next::Act(seat, _) = state.next() else { return None };
+        let mut options = self.deepest(state, |search, depth| search.actions(state, depth));
+        options.sort_by(|one, other| other.1.utility(seat).total_cmp(&one.1.utility(seat)));
+        let best = options[0].1.utility(seat);
+        let assessed = options.into_iter().map(|(action, outlook)| Assessed {
+            action,
+            outlook,
+            loss: best - outlook.utility(seat),
+        });
+        Some(Judgement { seat, options: assessed.collect() })
+    }
+
+    /// How lucky each player is with a tile: how much better the outlook is than before the draw.
+    /// `drawing` is the position before the tile is revealed.
+    #[must_use]
+    pub fn luck<G: Trained>(self, drawing: &State<G>, tile: G::Tile) -> Outlook {
+        let mut revealed = *drawing;
+        if revealed.reveal(tile).is_err() {
+            return Outlook::nothing(drawing.table().players());
+        }
+        // Both in one search: looks of different depth cannot be compared.
+        self.deepest(drawing, |search, depth| {
+            let mut luck = search.value(&revealed, depth)?;
+            luck.add(&search.value(drawing, depth)?, -1.0);
+            Ok(luck)
+        })
+    }
+
+    /// How the auction can end that goes on, or that the player on turn could call.
+    #[must_use]
+    pub fn auction<G: Trained>(self, state: &State<G>) -> Option<AuctionTable> {
+        let mut called = *state;
+        if matches!(state.phase(), Phase::Turn) {
+            called.act(Action::Invoke).ok()?;
+        }
+        if !matches!(called.phase(), Phase::Auction(_)) {
+            return None;
+        }
+        let (outcomes, expected) =
+            self.deepest(&called, |search, depth| search.auction_table(&called, depth));
+        Some(AuctionTable { outcomes, expected })
+    }
+
+    /// The answer of the deepest search that the budget allows.
+    fn deepest<G: Trained, T>(
+        self,
+        state: &State<G>,
+        look: impl FnMut(&mut Search<'_, G, NetEvaluator<'_>>, u8) -> Result<T, OutOfNodes>,
+    ) -> T {
+        let me = match state.next() {
+            Next::Act(seat, _) | Next::Reveal(seat) => seat,
+            Next::Over => state.table().turn(),
+        };
+        let mut evaluator = NetEvaluator::new(G::network(state.table().players()));
+        let mut search = Search::new(&mut evaluator, me, self.style.softness);
+        search.deepest(self.style.depth, self.budget.0, look)
+    }
+}
+
+/// The chance that the next tile from the bag is a Ra tile.
+#[must_use]
+pub fn next_is_ra<G: Game>(state: &State<G>) -> f32 {
+    let total = u16::try_from(state.bag().total()).unwrap_or(u16::MAX);
+    if total == 0 { 0.0 } else { f32::from(state.bag()[G::RA]) / f32::from(total) }
+}

@@ -1,0 +1,134 @@
+//! Bots by name: the levels, and the players that they are compared with.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use ra_rules::PlayerCount;
+
+use crate::monte_carlo::{Flat, Tree};
+use crate::{Bot, Budget, Heuristic, Level, Random, Trained};
+
+/// A bot that can be invited by its name, such as `expert`, `heuristic` or `mcts-1000`.
+///
+/// ```
+/// use ra_bots::{Budget, Entrant};
+///
+/// let entrant: Entrant = "mcts-1000".parse()?;
+/// assert_eq!(entrant.budget(), Budget(1000));
+/// assert_eq!(entrant.to_string(), "mcts-1000");
+/// assert!("grandmother".parse::<Entrant>().is_err());
+/// # Ok::<(), ra_bots::ParseEntrantError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Entrant {
+    kind: Kind,
+    budget: Option<u32>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Kind {
+    Random,
+    Heuristic,
+    Flat,
+    Mcts,
+    Level(Level),
+}
+
+impl Kind {
+    const BASELINES: [Kind; 4] = [Kind::Random, Kind::Heuristic, Kind::Flat, Kind::Mcts];
+
+    fn all() -> impl Iterator<Item = Kind> {
+        Kind::BASELINES.into_iter().chain(Level::ALL.map(Kind::Level))
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Kind::Random => "random",
+            Kind::Heuristic => "heuristic",
+            Kind::Flat => "flat",
+            Kind::Mcts => "mcts",
+            Kind::Level(level) => level.name(),
+        }
+    }
+
+    fn usual_budget(self) -> Budget {
+        match self {
+            Kind::Random | Kind::Heuristic => Budget(0),
+            Kind::Flat => Budget(50),
+            Kind::Mcts => Budget(1000),
+            Kind::Level(level) => level.budget(),
+        }
+    }
+}
+
+impl Entrant {
+    /// The names of all bots, from the weakest idea to the strongest level.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        Kind::all().map(Kind::name)
+    }
+
+    /// How much the bot may think for each decision.
+    #[must_use]
+    pub fn budget(self) -> Budget {
+        self.budget.map_or(self.kind.usual_budget(), Budget)
+    }
+
+    /// The bot, for a table of so many players.
+    #[must_use]
+    pub fn bot<G: Trained>(self, players: PlayerCount, seed: u64) -> Arc<dyn Bot<G>> {
+        match self.kind {
+            Kind::Random => Arc::new(Random { seed }),
+            Kind::Heuristic => Arc::new(Heuristic),
+            Kind::Flat => Arc::new(Flat { seed }),
+            Kind::Mcts => Arc::new(Tree { seed }),
+            Kind::Level(level) => Arc::new(level.bot::<G>(players, seed)),
+        }
+    }
+}
+
+impl From<Level> for Entrant {
+    fn from(level: Level) -> Entrant {
+        Entrant { kind: Kind::Level(level), budget: None }
+    }
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.budget {
+            None => f.pad(self.kind.name()),
+            Some(budget) => f.pad(&format!("{}-{budget}", self.kind.name())),
+        }
+    }
+}
+
+/// The text names no bot; says which there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseEntrantError;
+
+impl fmt::Display for ParseEntrantError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the bots are")?;
+        Entrant::names().try_for_each(|name| write!(f, " {name}"))?;
+        f.write_str("; all but random and heuristic can have a budget, as in mcts-1000")
+    }
+}
+
+impl std::error::Error for ParseEntrantError {}
+
+impl FromStr for Entrant {
+    type Err = ParseEntrantError;
+
+    fn from_str(text: &str) -> Result<Entrant, ParseEntrantError> {
+        let (name, budget) = match text.split_once('-') {
+            Some((name, budget)) => (name, Some(budget.parse().ok().filter(|&budget| budget > 0))),
+            None => (text, None),
+        };
+        let kind = Kind::all().find(|kind| kind.name() == name).ok_or(ParseEntrantError)?;
+        match (kind, budget) {
+            (_, None) => Ok(Entrant { kind, budget: None }),
+            (Kind::Random | Kind::Heuristic, Some(_)) | (_, Some(None)) => Err(ParseEntrantError),
+            (_, Some(budget)) => Ok(Entrant { kind, budget }),
+        }
+    }
+}

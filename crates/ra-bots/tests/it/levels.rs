@@ -1,0 +1,76 @@
+//! The levels from novice to master.
+
+use ra_bots::{Bot, Budget, Entrant, Level, Rng, Style, Trained, pick};
+use ra_rules::PlayerCount;
+use ra_rules::priests::Priests;
+use ra_rules::ra::Ra;
+
+use crate::games::positions;
+
+#[test]
+fn six_levels_have_names_that_can_be_read_again() {
+    let names: Vec<String> = Level::ALL.iter().map(Level::to_string).collect();
+    assert_eq!(names, ["novice", "casual", "club", "strong", "expert", "master"]);
+    for (name, level) in names.iter().zip(Level::ALL) {
+        assert_eq!(name.parse(), Ok(level));
+        assert_eq!(name.parse(), Ok(Entrant::from(level)));
+    }
+    assert_eq!(
+        "grandmaster".parse::<Level>().unwrap_err().to_string(),
+        "the levels are novice casual club strong expert master"
+    );
+}
+
+#[test]
+fn who_has_no_such_bot_is_told_which_there_are() {
+    let said = "the bots are random heuristic flat mcts novice casual club strong expert master; \
+                all but random and heuristic can have a budget, as in mcts-1000";
+    for name in ["", "Master", "mcts-", "mcts-0", "mcts-x", "random-5", "heuristic-1", "-3"] {
+        assert_eq!(name.parse::<Entrant>().unwrap_err().to_string(), said, "{name}");
+    }
+    assert_eq!("flat-7".parse::<Entrant>().unwrap().budget(), Budget(7));
+}
+
+#[test]
+fn the_higher_the_level_the_less_it_gives_away() {
+    for two in Level::ALL.windows(2) {
+        let [lower, higher] = [two[0].style(), two[1].style()];
+        assert!(lower.looseness > higher.looseness || lower.depth < higher.depth);
+        assert!(lower.cap >= higher.cap);
+    }
+}
+
+/// Even a novice never plays what it thinks absurd.
+#[test]
+fn no_level_gives_away_more_than_its_cap() {
+    fn keeps_to_its_cap<G: Trained>() {
+        let players = PlayerCount::Three;
+        for level in [Level::Novice, Level::Casual, Level::Club, Level::Strong, Level::Expert] {
+            let bot = level.bot::<G>(players, 4);
+            for state in positions::<G>(players, 6) {
+                let ra_rules::Next::Act(me, _) = state.next() else { unreachable!() };
+                let options = bot.options(&state, level.budget());
+                let best = options.iter().map(|option| option.1.utility(me)).reduce(f32::max);
+                let choice = bot.choose(&state, level.budget()).unwrap();
+                let (_, chosen) = options.iter().find(|option| option.0 == choice).unwrap();
+                let loss = best.unwrap() - chosen.utility(me);
+                assert!(loss <= level.style().cap, "{level} gives away {loss}");
+            }
+        }
+    }
+    keeps_to_its_cap::<Ra>();
+    keeps_to_its_cap::<Priests>();
+}
+
+#[test]
+fn a_loose_player_picks_good_moves_more_often() {
+    let style = Style { depth: 0, softness: 0.0, looseness: 0.1, cap: 0.25 };
+    let utilities = [0.3, 0.5, 0.1, 0.45];
+    let mut picked = [0; 4];
+    let mut rng = Rng::new(&[1]);
+    for _ in 0..10_000 {
+        picked[pick(&utilities, style, &mut rng)] += 1;
+    }
+    assert_eq!(picked[2], 0, "that gives away 0.4");
+    assert!(picked[1] > picked[3] && picked[3] > picked[0] && picked[0] > 500, "{picked:?}");
+}

@@ -1,0 +1,11 @@
+//! What players may expect of bots.
+#![expect(clippy::unwrap_used, reason = "a test may fail by panicking")]
+
+mod analysis;
+mod endings;
+mod games;
+mod heuristic;
+mod honesty;
+mod levels;
+mod search;
+mod weights;
