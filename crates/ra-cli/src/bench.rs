@@ -8,6 +8,7 @@ use std::time::Duration;
 use anyhow::Result;
 use clap::ValueEnum;
 use cpu_time::ThreadTime;
+use ra_bots::{Appraise, Entrant, Trained, heuristic};
 use ra_record::{LiveGame, Record, Seed, text};
 use ra_rules::priests::Priests;
 use ra_rules::ra::Ra;
@@ -16,7 +17,7 @@ use serde::Serialize;
 use serde_json::json;
 
 use crate::game::{GameArguments, GameName, describe, players, word};
-use crate::policy::Policy;
+use crate::thinking;
 
 /// Measure the engine: games and decisions per CPU second of one core
 ///
@@ -24,6 +25,8 @@ use crate::policy::Policy;
 /// the same and lists the legal actions at every decision; "random" plays new random games: it
 /// lists, chooses, draws from a shuffled bag and plays. "replay" is the time to replay a record, and
 /// to read it from text, judging every entry.
+///
+/// With --bots, bots play against themselves, and it tells how long they think.
 ///
 /// CPU time is what this thread used, so other programs disturb it little; for steadier figures pin
 /// it to a core: taskset -c 0 ra bench.
@@ -44,6 +47,9 @@ pub struct Arguments {
     /// Only this measurement
     #[arg(long, value_enum, value_name = "WHAT")]
     only: Option<What>,
+    /// Measure how long these bots think instead, separated by commas, as in expert,master
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', conflicts_with_all = ["games", "only"])]
+    bots: Vec<Entrant>,
     /// Print JSON instead of a table
     #[arg(long)]
     json: bool,
@@ -98,13 +104,13 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
     }
 }
 
-fn bench<G: Game>(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
+fn bench<G: Trained>(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
     let rules = arguments.game.rules::<G>()?;
     let every = || PlayerCount::ALL.into_iter().filter(|&players| rules.allow(players)).collect();
     let tables = arguments.players.map_or_else(every, |players| vec![players]);
     let until = arguments.games.map_or(Until::Seconds(arguments.seconds), Until::Games);
-    let wanted = |what| arguments.only.is_none_or(|only| only == what);
-    let (mut measurements, mut replays) = (Vec::new(), Vec::new());
+    let wanted = |what| arguments.bots.is_empty() && arguments.only.is_none_or(|only| only == what);
+    let (mut measurements, mut replays, mut thoughts) = (Vec::new(), Vec::new(), Vec::new());
     for players in tables {
         let setup = arguments.game.setup::<G>(players)?;
         if wanted(What::Step) {
@@ -121,10 +127,15 @@ fn bench<G: Game>(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCod
         if wanted(What::Replay) {
             replays.push(measure_replay(&setup, until)?);
         }
+        for &bot in &arguments.bots {
+            thoughts.push(thinking::measure(&setup, bot, arguments.seconds)?);
+        }
     }
     if arguments.json {
         let game = describe::<G>(rules);
-        let printed = json!({ "game": game, "measurements": measurements, "replays": replays });
+        let printed = json!({
+            "game": game, "measurements": measurements, "replays": replays, "bots": thoughts,
+        });
         writeln!(out, "{printed}")?;
         return Ok(ExitCode::SUCCESS);
     }
@@ -134,6 +145,9 @@ fn bench<G: Game>(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCod
     }
     if !replays.is_empty() {
         write_replays(&replays, out)?;
+    }
+    if !thoughts.is_empty() {
+        thinking::write(&thoughts, out)?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -297,7 +311,7 @@ fn full_bag<G: Game>(start: &State<G>) -> Vec<G::Tile> {
     start.bag().iter().flat_map(copies).collect()
 }
 
-fn measure_replay<G: Game>(setup: &Setup<G>, until: Until) -> Result<ReplayTime> {
+fn measure_replay<G: Appraise>(setup: &Setup<G>, until: Until) -> Result<ReplayTime> {
     let players = setup.players();
     let record = long_game(setup)?;
     let written = text::write(&record);
@@ -320,15 +334,15 @@ fn measure_replay<G: Game>(setup: &Setup<G>, until: Until) -> Result<ReplayTime>
     })
 }
 
-/// The longest of some games that sensible players play.
-fn long_game<G: Game>(setup: &Setup<G>) -> Result<Record<G>> {
-    let mut rng = fastrand::Rng::with_seed(2);
+/// The longest of some games that heuristic players play.
+fn long_game<G: Appraise>(setup: &Setup<G>) -> Result<Record<G>> {
     let mut longest: Option<Record<G>> = None;
     for number in 0..10 {
         let seed = Seed::named(&format!("bench {number}"));
         let mut game = LiveGame::<G>::new(setup.rules(), setup.players(), seed, &[])?;
         while let Next::Act(seat, _) = game.record().state().next() {
-            game.play(seat, Policy::Sensible.choose(game.record().state(), &mut rng))?;
+            let action = heuristic::choose(game.record().state()).expect("somebody is to act");
+            game.play(seat, action)?;
         }
         let length = |record: &Record<G>| record.entries().len();
         if longest.as_ref().is_none_or(|longest| length(longest) < length(game.record())) {

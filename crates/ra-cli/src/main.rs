@@ -1,14 +1,17 @@
 //! The binary `ra`: one file for each command.
 
+mod analyze;
+mod arena;
 mod bench;
 mod chart;
 mod check;
 mod game;
-mod policy;
 mod replay;
 mod simulate;
 mod statistics;
 mod table;
+mod thinking;
+mod train;
 
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
@@ -17,10 +20,11 @@ use anyhow::Result;
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 
-/// Ra and Priests of Ra in software: check, replay, simulate and measure games
+/// Ra and Priests of Ra in software: check, replay, analyse, simulate and measure games
 ///
 /// A game is a text file with every decision and every drawn tile (docs/notation.md). `ra` replays
-/// such files, plays games of its own by the thousand, and says how fast it is.
+/// such files, says what a strong bot thinks of them, plays games of its own by the thousand, and
+/// says how strong its bots are and how fast everything is.
 #[derive(Parser)]
 #[command(name = "ra", version, max_term_width = 100, after_long_help = EXAMPLES)]
 struct Arguments {
@@ -36,6 +40,9 @@ Examples:
   ra check games/*.ra                                          replay and verify records
   ra replay games/1.ra --at 40                                 look at a position
   ra replay games/1.ra --json | head -1                        for programs: a line per ply
+  ra analyze games/1.ra                                        what a strong bot thinks of it
+  ra arena --players 3 --bots expert,heuristic --blocks 50 --seed 1
+                                                               who is stronger, and how sure is it?
   ra bench --players 3 --seconds 2                             how fast is the engine here?
   ra completions bash > ~/.local/share/bash-completion/completions/ra";
 
@@ -45,6 +52,9 @@ enum Command {
     Replay(replay::Arguments),
     Simulate(simulate::Arguments),
     Bench(bench::Arguments),
+    Analyze(analyze::Arguments),
+    Arena(arena::Arguments),
+    Train(train::Arguments),
     /// Print shell completions
     ///
     /// Source the output from your shell's start-up file, or save it where the shell looks for
@@ -76,6 +86,9 @@ fn run(command: Option<Command>, out: &mut impl Write) -> Result<ExitCode> {
         Some(Command::Replay(arguments)) => replay::run(&arguments, out),
         Some(Command::Simulate(arguments)) => simulate::run(&arguments, out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, out),
+        Some(Command::Analyze(arguments)) => analyze::run(&arguments, out),
+        Some(Command::Arena(arguments)) => arena::run(&arguments, out),
+        Some(Command::Train(arguments)) => train::run(&arguments, out),
         Some(Command::Completions { shell }) => {
             // Into memory first: the generator would panic where the output cannot be written.
             let mut script = Vec::new();

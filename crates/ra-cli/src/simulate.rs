@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
+use ra_bots::{Entrant, Trained};
 use ra_record::{LiveGame, Record, Seed, text};
 use ra_rules::priests::Priests;
 use ra_rules::ra::Ra;
@@ -15,8 +16,7 @@ use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 
 use crate::chart;
-use crate::game::{GameArguments, GameName, describe, players, word};
-use crate::policy::Policy;
+use crate::game::{GameArguments, GameName, describe, players};
 use crate::statistics::{Outcome, Spread, Statistics};
 
 /// Play many games on all cores and sum them up
@@ -37,9 +37,9 @@ pub struct Arguments {
     /// Which games: another number gives others
     #[arg(long, value_name = "S")]
     seed: u64,
-    /// How the players choose
-    #[arg(long, value_enum, default_value = "sensible")]
-    policy: Policy,
+    /// Who plays: random, heuristic, flat, mcts, novice, casual, club, strong, expert or master
+    #[arg(long, value_name = "BOT", default_value = "heuristic")]
+    bot: Entrant,
     /// Keep a record of every game in this folder, as 1.ra, 2.ra, …
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
@@ -55,7 +55,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
     }
 }
 
-fn simulate<G: Game>(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
+fn simulate<G: Trained>(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
     let rules = arguments.game.setup::<G>(arguments.players)?.rules();
     if let Some(folder) = &arguments.records {
         fs::create_dir_all(folder).with_context(|| format!("creating {}", folder.display()))?;
@@ -75,13 +75,10 @@ fn simulate<G: Game>(arguments: &Arguments, out: &mut impl Write) -> Result<Exit
     if arguments.json {
         writeln!(out, "{}", as_json::<G>(arguments, rules, &statistics))?;
     } else {
-        let Arguments { players, policy, seed, games, .. } = arguments;
-        let (rules, policy) = (describe::<G>(rules), word(policy));
+        let Arguments { players, bot, seed, games, .. } = arguments;
+        let rules = describe::<G>(rules);
         let plural = if *games == 1 { "" } else { "s" };
-        writeln!(
-            out,
-            "{games} game{plural} of {rules}, {players} {policy} players, seed {seed}\n"
-        )?;
+        writeln!(out, "{games} game{plural} of {rules}, {players} {bot} players, seed {seed}\n")?;
         write(&statistics, out)?;
     }
     Ok(ExitCode::SUCCESS)
@@ -95,21 +92,22 @@ fn progress_bar(games: u32) -> ProgressBar {
 }
 
 /// Plays the game with this number to its end.
-fn play<G: Game>(
+fn play<G: Trained>(
     arguments: &Arguments,
     rules: G::Rules,
     number: u32,
 ) -> Result<(LiveGame<G>, Outcome)> {
-    let Arguments { players, policy, seed, .. } = *arguments;
-    let mut rng = fastrand::Rng::with_seed(seed ^ u64::from(number) << 32);
+    let Arguments { players, bot, seed, .. } = *arguments;
+    let player = bot.bot::<G>(players, seed);
     let secret = Seed::named(&format!("simulate {seed} {number}"));
     let names: Vec<String> =
-        players.seats().map(|seat| format!("{} {}", word(&policy), seat.number())).collect();
+        players.seats().map(|seat| format!("{bot} {}", seat.number())).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let mut game = LiveGame::<G>::new(rules, players, secret, &names)?;
     let (mut draws, mut auctions, mut endings) = (0, 0, Vec::new());
     while let Next::Act(seat, _) = game.record().state().next() {
-        let action = policy.choose(game.record().state(), &mut rng);
+        let action = player.choose(game.record().state(), bot.budget());
+        let action = action.expect("somebody is to act");
         game.play_telling(seat, action, |event| match event {
             Event::Drawn { .. } => draws += 1,
             Event::Called { .. } => auctions += 1,
@@ -146,7 +144,7 @@ fn as_json<G: Game>(
         "rules": rules.name(),
         "options": options,
         "players": arguments.players.get(),
-        "policy": word(&arguments.policy),
+        "bot": arguments.bot.to_string(),
         "seed": arguments.seed,
         "statistics": statistics,
     })

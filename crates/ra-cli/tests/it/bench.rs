@@ -24,6 +24,10 @@ fn bench_measures_every_kind_of_play() {
     assert_eq!(json["measurements"].as_array().unwrap().len(), 1);
     assert_eq!(json["replays"], Value::Array(vec![]));
     assert!(Desk::new().prints("bench --players 2 --seconds 0.01").contains("decisions/s"));
+    let said = Desk::new().prints("bench --players 2 --bots random,expert --seconds 0.01 --json");
+    let json: Value = serde_json::from_str(&said).unwrap();
+    let [random, expert] = [0, 1].map(|bot| json["bots"][bot]["mean_ms"].as_f64().unwrap());
+    assert!(random < expert, "{said}");
     Desk::new().fails(
         "bench --seconds 0",
         2,

@@ -24,6 +24,16 @@ impl Desk {
         fs::read_dir(self.0.path().join(folder)).unwrap().count()
     }
 
+    /// A file of the desk.
+    pub fn bytes(&self, name: &str) -> Vec<u8> {
+        fs::read(self.0.path().join(name)).unwrap()
+    }
+
+    /// A text file of the desk.
+    pub fn read(&self, name: &str) -> String {
+        String::from_utf8(self.bytes(name)).unwrap()
+    }
+
     pub fn command(&self, arguments: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_ra"));
         command.current_dir(self.0.path()).args(arguments.split_whitespace());

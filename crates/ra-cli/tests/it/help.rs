@@ -5,7 +5,17 @@ use crate::desk::Desk;
 #[test]
 fn alone_it_says_what_it_can_do() {
     let said = Desk::new().prints("");
-    for word in ["check", "replay", "simulate", "bench", "completions", "Examples:"] {
+    for word in [
+        "check",
+        "replay",
+        "simulate",
+        "analyze",
+        "arena",
+        "train",
+        "bench",
+        "completions",
+        "Examples:",
+    ] {
         assert!(said.contains(word), "{said}");
     }
     assert!(Desk::new().prints("--version").starts_with("ra "));
@@ -34,7 +44,9 @@ fn every_shell_has_completions() {
 
 #[test]
 fn every_command_teaches_itself() {
-    for command in ["check", "replay", "simulate", "bench", "completions"] {
+    for command in
+        ["check", "replay", "simulate", "analyze", "arena", "train", "bench", "completions"]
+    {
         let help = Desk::new().prints(&format!("{command} --help"));
         assert!(help.contains("Usage:") && help.len() > 300, "{help}");
     }
@@ -47,7 +59,7 @@ fn the_readme_tells_the_truth() {
     let desk = Desk::new();
     let commands = readme.lines().filter_map(|line| line.strip_prefix("cargo run --release -- "));
     let said: Vec<String> = commands.map(|command| desk.prints(command)).collect();
-    assert_eq!(said.len(), 5);
+    assert_eq!(said.len(), 8);
     assert!(said[3].contains("ok, scores"), "{}", said[3]);
     assert!(said[4].contains("ply 40 of"), "{}", said[4]);
 }

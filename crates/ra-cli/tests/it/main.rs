@@ -2,8 +2,11 @@
 #![expect(clippy::unwrap_used, reason = "a test may fail by panicking")]
 #![expect(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 
+mod analyze;
+mod arena;
 mod bench;
 mod desk;
 mod help;
 mod records;
 mod simulate;
+mod train;

@@ -13,7 +13,7 @@ fn check_says_ok_with_the_result() {
     let desk = Desk::new();
     desk.prints("simulate --players 2 --games 1 --seed 3 --records games");
     expect![[r#"
-        games/1.ra: ok, scores 54 62, winner 2 "sensible 2", 198 plies, fair: the seed opens the commitment
+        games/1.ra: ok, scores 44 45, winner 2 "heuristic 2", 172 plies, fair: the seed opens the commitment
     "#]].assert_eq(&desk.prints("check games/1.ra"));
 }
 

@@ -10,45 +10,41 @@ fn the_same_seed_simulates_the_same_games() {
     let desk = Desk::new();
     let said = desk.prints("simulate --players 3 --games 40 --seed 7");
     expect![[r#"
-        40 games of Ra, rules 2016, 3 sensible players, seed 7
+        40 games of Ra, rules 2016, 3 heuristic players, seed 7
 
                                    mean    ± sd  least  median   most
-        score                     42.07   19.18      0      42     85
-        score of the winner       59.50   12.92     37      61     85
-        score of seat 1           40.25   19.47      8      40     85
-        score of seat 2           42.12   18.61      0      44     83
-        score of seat 3           43.83   19.27      4      43     82
-        decisions                250.10   19.90    192     255    294
-        tiles drawn              136.97   13.84    101     138    162
-        auctions                  34.80    2.76     28      35     42
+        score                     37.84   10.43     15      37     65
+        score of the winner       47.02    7.73     32      48     65
+        score of seat 1           36.02   10.04     15      36     61
+        score of seat 2           37.27    9.99     15      37     55
+        score of seat 3           40.23   10.79     21      41     65
+        decisions                271.77   21.51    214     271    308
+        tiles drawn              128.60   12.45     96     127    152
+        auctions                  44.30    3.54     35      45     51
 
         seat 1 wins  22.5 %  (12.3 to 37.5)
-        seat 2 wins  42.5 %  (28.5 to 57.8)
-        seat 3 wins  35.0 %  (22.1 to 50.5)
+        seat 2 wins  35.0 %  (22.1 to 50.5)
+        seat 3 wins  42.5 %  (28.5 to 57.8)
 
-        epoch 1 ended     40 times by the Ra track,      0 times by suns
-        epoch 2 ended     40 times by the Ra track,      0 times by suns
-        epoch 3 ended     33 times by the Ra track,      7 times by suns
+        epoch 1 ended     26 times by the Ra track,     14 times by suns
+        epoch 2 ended     26 times by the Ra track,     14 times by suns
+        epoch 3 ended     32 times by the Ra track,      8 times by suns
 
         final scores
-           0–4      1.7 %  ██████
-           5–9      4.2 %  ███████████████
-          10–14     2.5 %  █████████
-          15–19     5.8 %  █████████████████████
-          20–24     5.8 %  █████████████████████
-          25–29     5.0 %  ██████████████████
-          30–34    10.8 %  ███████████████████████████████████████
-          35–39     6.7 %  ████████████████████████
-          40–44    13.3 %  ████████████████████████████████████████████████
-          45–49     9.2 %  █████████████████████████████████
-          50–54     8.3 %  ██████████████████████████████
-          55–59     6.7 %  ████████████████████████
-          60–64     7.5 %  ███████████████████████████
-          65–69     4.2 %  ███████████████
-          70–74     3.3 %  ████████████
-          75–79     1.7 %  ██████
-          80–84     2.5 %  █████████
-          85–89     0.8 %  ███
+           0–4      0.0 %  
+           5–9      0.0 %  
+          10–14     0.0 %  
+          15–19     3.3 %  ██████▋
+          20–24     7.5 %  ███████████████
+          25–29    12.5 %  ████████████████████████▉
+          30–34    12.5 %  ████████████████████████▉
+          35–39    24.2 %  ████████████████████████████████████████████████
+          40–44    14.2 %  ████████████████████████████▎
+          45–49    10.0 %  ███████████████████▉
+          50–54     9.2 %  ██████████████████▎
+          55–59     4.2 %  ████████▍
+          60–64     1.7 %  ███▍
+          65–69     0.8 %  █▊
     "#]]
     .assert_eq(&said);
     assert_eq!(desk.prints("simulate --players 3 --games 40 --seed 7"), said);
@@ -58,8 +54,7 @@ fn the_same_seed_simulates_the_same_games() {
 #[test]
 fn simulated_games_are_good_records() {
     let games = ["--edition 2022", "--game priests --rules published --option turning=always"];
-    for game in games.iter().flat_map(|game| [format!("{game} --policy random"), game.to_string()])
-    {
+    for game in games.iter().flat_map(|game| [format!("{game} --bot random"), game.to_string()]) {
         for players in 2..=5 {
             let desk = Desk::new();
             desk.prints(&format!(
@@ -74,11 +69,10 @@ fn simulated_games_are_good_records() {
 
 #[test]
 fn simulate_gives_programs_json() {
-    let said =
-        Desk::new().prints("simulate --players 4 --games 20 --seed 1 --policy random --json");
+    let said = Desk::new().prints("simulate --players 4 --games 20 --seed 1 --bot random --json");
     let json: Value = serde_json::from_str(&said).unwrap();
     let statistics = &json["statistics"];
-    assert_eq!((&json["players"], &json["policy"]), (&4.into(), &"random".into()));
+    assert_eq!((&json["players"], &json["bot"]), (&4.into(), &"random".into()));
     assert_eq!(statistics["games"], 20);
     let shares = statistics["seats"].as_array().unwrap().iter();
     let all: f64 = shares.map(|seat| seat["win_share"].as_f64().unwrap()).sum();
@@ -93,17 +87,17 @@ fn simulate_gives_programs_json() {
 }
 
 #[test]
-fn the_sensible_policy_beats_chance_by_far() {
-    let mean = |game: &str, policy: &str| {
+fn better_bots_score_more() {
+    let mean = |game: &str, bot: &str| {
         let said = Desk::new().prints(&format!(
-            "simulate --game {game} --players 3 --games 50 --seed 5 --policy {policy} --json"
+            "simulate --game {game} --players 3 --games 20 --seed 5 --bot {bot} --json"
         ));
         let json: Value = serde_json::from_str(&said).unwrap();
         json["statistics"]["score"]["mean"].as_f64().unwrap()
     };
     for game in ["ra", "priests"] {
-        let (sensible, random) = (mean(game, "sensible"), mean(game, "random"));
-        assert!(sensible > 1.5 * random, "{game}: {sensible} against {random}");
+        let (heuristic, random) = (mean(game, "heuristic"), mean(game, "random"));
+        assert!(heuristic > 1.5 * random, "{game}: {heuristic} against {random}");
     }
 }
 

@@ -1,0 +1,347 @@
+//! `ra analyze`: what a strong bot thinks of a game, decision by decision.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Result, ensure};
+use ra_bots::{Analysis, Analyst, Assessed, AuctionTable, Level, Outlook, Trained, next_is_ra};
+use ra_record::{AnyRecord, Entry, Record};
+use ra_rules::{Action, Bid, Seat, State};
+use serde::Serialize;
+
+use crate::game::{describe, shown};
+use crate::{check, table};
+
+/// Say what a strong bot thinks of a game
+///
+/// Goes through a record and marks every decision with its loss: how much less the player could
+/// expect to win after it than after the best action. Every draw is marked with its luck: how much
+/// better off the tile made the player who drew it than the average tile would have. With --at, it
+/// looks at one position: every legal action, how an auction would end, and the chance that the
+/// next tile is a Ra tile. The bot sees what a player sees, never the order of the bag.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The record; - for standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Look at the position after so many decisions; 0 is the beginning
+    #[arg(long, value_name = "PLY")]
+    at: Option<usize>,
+    /// How far to look: expert takes a moment for a game, master some minutes
+    #[arg(long, value_name = "LEVEL", default_value = "expert")]
+    level: Level,
+    /// Print JSON instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
+    match check::read(&arguments.file, true)? {
+        AnyRecord::Ra(record) => analyze(arguments, &record, out)?,
+        AnyRecord::Priests(record) => analyze(arguments, &record, out)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn analyze<G: Trained>(
+    arguments: &Arguments,
+    record: &Record<G>,
+    out: &mut impl Write,
+) -> Result<()> {
+    let analyst = Analyst::new(arguments.level);
+    let Some(at) = arguments.at else { return whole_game(arguments, analyst, record, out) };
+    let last = record.entries().len();
+    ensure!(at <= last, "--at {at}: the record has {last} plies");
+    let state = record.states().nth(at).expect("the ply is in the record");
+    let analysis = analyst.analyze(&state);
+    if arguments.json {
+        writeln!(out, "{}", serde_json::to_string(&Position::of(&analysis))?)?;
+    } else {
+        table::write(record, &state, out)?;
+        write_position(record, &state, &analysis, out)?;
+    }
+    Ok(())
+}
+
+/// A position for programs.
+#[derive(Serialize)]
+struct Position {
+    outlook: Vec<SeatOutlook>,
+    next_is_ra: f32,
+    options: Vec<Choice>,
+    auction: Option<Auction>,
+}
+
+/// What a seat can expect, for programs.
+#[derive(Serialize)]
+struct SeatOutlook {
+    seat: u8,
+    win: f32,
+    score: f32,
+    spread: f32,
+}
+
+#[derive(Serialize)]
+struct Choice {
+    action: String,
+    loss: f32,
+    outlook: Vec<SeatOutlook>,
+}
+
+#[derive(Serialize)]
+struct Auction {
+    outcomes: Vec<Outcome>,
+    expected: Winner,
+}
+
+#[derive(Serialize)]
+struct Outcome {
+    #[serde(flatten)]
+    winner: Winner,
+    outlook: Vec<SeatOutlook>,
+}
+
+/// Who wins with which sun; nobody if both are null.
+#[derive(Serialize)]
+struct Winner {
+    seat: Option<u8>,
+    sun: Option<u8>,
+}
+
+impl From<Option<Bid>> for Winner {
+    fn from(bid: Option<Bid>) -> Winner {
+        Winner { seat: bid.map(|bid| bid.seat.number()), sun: bid.map(|bid| bid.sun.number()) }
+    }
+}
+
+impl Position {
+    fn of<G: Trained>(analysis: &Analysis<G>) -> Position {
+        let options = analysis.decision.iter().flat_map(|decision| &decision.options);
+        Position {
+            outlook: by_seat(&analysis.outlook),
+            next_is_ra: analysis.next_is_ra,
+            options: options.map(Choice::of).collect(),
+            auction: analysis.auction.as_ref().map(Auction::of),
+        }
+    }
+}
+
+impl Choice {
+    fn of<G: Trained>(option: &Assessed<G>) -> Choice {
+        let Assessed { action, outlook, loss } = option;
+        Choice { action: action.to_string(), loss: *loss, outlook: by_seat(outlook) }
+    }
+}
+
+impl Auction {
+    fn of(table: &AuctionTable) -> Auction {
+        let outcomes = table.outcomes.iter().map(|outcome| Outcome {
+            winner: outcome.bid.into(),
+            outlook: by_seat(&outcome.outlook),
+        });
+        Auction { outcomes: outcomes.collect(), expected: table.expected.into() }
+    }
+}
+
+fn by_seat(outlook: &Outlook) -> Vec<SeatOutlook> {
+    let seats = outlook.seats();
+    let one = |seat: Seat| SeatOutlook {
+        seat: seat.number(),
+        win: seats[seat].win,
+        score: seats[seat].score,
+        spread: seats[seat].spread(),
+    };
+    seats.seats().map(one).collect()
+}
+
+/// A decision of a game, and what to think of it.
+#[derive(Serialize)]
+struct Ply {
+    #[serde(rename = "ply")]
+    number: usize,
+    seat: u8,
+    action: String,
+    tile: Option<String>,
+    /// How much win share the decision gave away.
+    loss: f32,
+    best: String,
+    /// How much win share the drawn tile gave each seat.
+    luck: Option<Vec<f32>>,
+    next_is_ra: f32,
+    /// What everybody could expect before the decision.
+    outlook: Vec<SeatOutlook>,
+}
+
+/// What a whole game tells of a player.
+#[derive(Serialize)]
+struct Player {
+    seat: u8,
+    name: String,
+    decisions: usize,
+    loss: f32,
+    mistakes: usize,
+    luck: f32,
+}
+
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    players: Vec<Player>,
+    plies: Vec<Ply>,
+}
+
+/// A decision that gives away more win share than this is called a mistake.
+const MISTAKE: f32 = 0.03;
+
+fn whole_game<G: Trained>(
+    arguments: &Arguments,
+    analyst: Analyst,
+    record: &Record<G>,
+    out: &mut impl Write,
+) -> Result<()> {
+    let states = record.states().zip(record.entries());
+    let plies: Vec<Ply> =
+        states.zip(1..).map(|((state, entry), ply)| judge(analyst, &state, entry, ply)).collect();
+    let players = record.players().seats().map(|seat| player(record, seat, &plies)).collect();
+    let report = Report { game: G::NAME, players, plies };
+    if arguments.json {
+        writeln!(out, "{}", serde_json::to_string(&report)?)?;
+        return Ok(());
+    }
+    let title = describe::<G>(record.setup().rules());
+    writeln!(out, "{title}, {} players, seen by {}\n", record.players(), arguments.level)?;
+    write_game(&report, out)
+}
+
+fn judge<G: Trained>(analyst: Analyst, state: &State<G>, entry: &Entry<G>, ply: usize) -> Ply {
+    let judgement = analyst.judge(state).expect("a record has entries where somebody is to act");
+    let chosen = judgement.options.iter().find(|option| option.action == entry.action);
+    let luck = entry.tile.map(|tile| {
+        let mut drawing = *state;
+        drawing.act(Action::Draw).expect("the record was judged");
+        let luck = analyst.luck(&drawing, tile);
+        luck.seats().iter().map(|prospect| prospect.win).collect()
+    });
+    Ply {
+        number: ply,
+        seat: entry.seat.number(),
+        action: entry.action.to_string(),
+        tile: entry.tile.map(|tile| tile.to_string()),
+        loss: chosen.map_or(0.0, |option| option.loss),
+        best: judgement.options[0].action.to_string(),
+        luck,
+        next_is_ra: next_is_ra(state),
+        outlook: by_seat(&judgement.options[0].outlook),
+    }
+}
+
+fn player<G: Trained>(record: &Record<G>, seat: Seat, plies: &[Ply]) -> Player {
+    let own: Vec<&Ply> = plies.iter().filter(|ply| ply.seat == seat.number()).collect();
+    let lucks = plies.iter().filter_map(|ply| ply.luck.as_ref());
+    Player {
+        seat: seat.number(),
+        name: record.names()[seat.index()].clone(),
+        decisions: own.len(),
+        loss: own.iter().map(|ply| ply.loss).sum(),
+        mistakes: own.iter().filter(|ply| ply.loss > MISTAKE).count(),
+        luck: lucks.map(|luck| luck[seat.index()]).sum(),
+    }
+}
+
+fn write_game(report: &Report, out: &mut impl Write) -> Result<()> {
+    let names: Vec<String> = report.players.iter().map(|player| shown(&player.name)).collect();
+    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    writeln!(
+        out,
+        " ply  {:width$}  {:28}  {:>6}  {:>6}  win shares before",
+        "", "", "loss", "luck"
+    )?;
+    for ply in &report.plies {
+        let place = usize::from(ply.seat - 1);
+        let did = match &ply.tile {
+            Some(tile) => format!("{} {tile}", ply.action),
+            None => ply.action.clone(),
+        };
+        let loss =
+            if ply.loss > 0.0005 { format!("{:.1} %", 100.0 * ply.loss) } else { String::new() };
+        let luck = ply.luck.as_ref().map(|luck| format!("{:+.1} %", 100.0 * luck[place]));
+        let shares: Vec<String> =
+            ply.outlook.iter().map(|seat| format!("{:.0}", 100.0 * seat.win)).collect();
+        let better =
+            if ply.loss > MISTAKE { format!("  better: {}", ply.best) } else { String::new() };
+        writeln!(
+            out,
+            "{:>4}  {:width$}  {did:28}  {loss:>6}  {:>6}  {}{better}",
+            ply.number,
+            names[place],
+            luck.unwrap_or_default(),
+            shares.join(" "),
+        )?;
+    }
+    writeln!(out)?;
+    for (player, name) in report.players.iter().zip(&names) {
+        let Player { decisions, loss, mistakes, luck, .. } = player;
+        writeln!(
+            out,
+            "{name:width$}  {decisions} decisions gave away {:.1} %, {mistakes} of them more than {:.0} %; luck {:+.1} %",
+            100.0 * loss,
+            100.0 * MISTAKE,
+            100.0 * luck,
+        )?;
+    }
+    Ok(())
+}
+
+fn write_position<G: Trained>(
+    record: &Record<G>,
+    state: &State<G>,
+    analysis: &Analysis<G>,
+    out: &mut impl Write,
+) -> Result<()> {
+    let names: Vec<String> = record.names().iter().map(|name| shown(name)).collect();
+    writeln!(out)?;
+    for seat in by_seat(&analysis.outlook) {
+        writeln!(
+            out,
+            "{} wins {:.1} %, final score {:.0} ± {:.0}",
+            names[usize::from(seat.seat - 1)],
+            100.0 * seat.win,
+            seat.score,
+            seat.spread
+        )?;
+    }
+    if !state.is_over() {
+        writeln!(out, "the next tile is Ra with {:.0} %", 100.0 * analysis.next_is_ra)?;
+    }
+    if let Some(decision) = &analysis.decision {
+        writeln!(out, "\n{:26}  {:>6}  win shares", names[decision.seat.index()], "loss")?;
+        for option in &decision.options {
+            let loss = format!("{:.1} %", 100.0 * option.loss);
+            writeln!(
+                out,
+                "  {:24}  {loss:>6}  {}",
+                option.action.to_string(),
+                shares(&option.outlook)
+            )?;
+        }
+    }
+    if let Some(auction) = &analysis.auction {
+        writeln!(out, "\n{:34}  win shares", "how the auction can end")?;
+        for outcome in &auction.outcomes {
+            let who = match outcome.bid {
+                None => "nobody bids".to_string(),
+                Some(bid) => format!("{} wins with sun {}", names[bid.seat.index()], bid.sun),
+            };
+            let mark = if outcome.bid == auction.expected { "  expected" } else { "" };
+            writeln!(out, "  {who:32}  {}{mark}", shares(&outcome.outlook))?;
+        }
+    }
+    Ok(())
+}
+
+fn shares(outlook: &Outlook) -> String {
+    let shares: Vec<String> =
+        outlook.seats().iter().map(|prospect| format!("{:>5.1}", 100.0 * prospect.win)).collect();
+    shares.join(" ")
+}

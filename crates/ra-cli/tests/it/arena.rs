@@ -1,0 +1,107 @@
+//! `ra arena`.
+
+use expect_test::expect;
+use serde_json::Value;
+
+use crate::desk::Desk;
+
+fn json(said: &str) -> Value {
+    serde_json::from_str(said).unwrap()
+}
+
+#[test]
+fn two_bots_meet_both_ways() {
+    let desk = Desk::new();
+    let command = "arena --players 3 --bots heuristic,random --blocks 20 --seed 1";
+    let said = desk.prints(command);
+    assert!(said.contains("heuristic against 2 random: wins 100.0 ± 0.0 %"), "{said}");
+    assert!(said.contains("random against 2 heuristic: wins 0.0 ± 0.0 %"), "{said}");
+    assert!(said.contains("(20 blocks, 60 games)"), "{said}");
+    assert_eq!(said, desk.prints(command), "the same seed plays the same games");
+}
+
+#[test]
+fn programs_get_shares_scores_and_ratings() {
+    let said = Desk::new().prints(
+        "arena --game priests --players 2 --bots random,heuristic --blocks 12 --seed 1 --json",
+    );
+    let report = json(&said);
+    assert_eq!((&report["game"], &report["par"]), (&"priests".into(), &0.5.into()));
+    let [only] = &report["matches"].as_array().unwrap()[..] else {
+        panic!("one against one is the same both ways: {said}")
+    };
+    assert_eq!((&only["bot"], &only["games"]), (&"random".into(), &24.into()));
+    assert!(only["win_share"]["mean"].as_f64().unwrap() < 0.2);
+    assert!(only["score"]["margin"].as_f64().unwrap() > 0.0);
+    assert_eq!(report["ratings"][0]["bot"], "heuristic");
+}
+
+#[test]
+fn a_mixed_table_plays_in_all_seatings() {
+    let said = Desk::new().prints(
+        "arena --players 3 --bots random,heuristic,novice --blocks 2 --seed 1 --mixed --json",
+    );
+    let matches = json(&said)["matches"].clone();
+    let matches = matches.as_array().unwrap();
+    assert_eq!(matches.len(), 3);
+    assert_eq!(matches[0]["games"], 12, "two blocks of six seatings");
+    let shares = matches.iter().map(|game| game["win_share"]["mean"].as_f64().unwrap());
+    assert!((shares.sum::<f64>() - 1.0).abs() < 1e-9);
+}
+
+#[test]
+fn a_clear_match_stops_early() {
+    let said = Desk::new()
+        .prints("arena --players 2 --bots heuristic,random --blocks 5000 --seed 1 --sprt --json");
+    let game = &json(&said)["matches"][0];
+    assert_eq!(game["verdict"], "high");
+    assert!(game["blocks"].as_u64().unwrap() < 100, "{said}");
+}
+
+#[test]
+fn records_and_a_picture_are_kept_on_demand() {
+    let desk = Desk::new();
+    desk.prints(
+        "arena --players 4 --bots heuristic,random --blocks 2 --seed 1 --records games --plot a.svg",
+    );
+    for folder in ["heuristic,random,random,random", "random,heuristic,heuristic,heuristic"] {
+        assert_eq!(desk.files(&format!("games/{folder}")), 8);
+        let said = desk.prints(&format!("check games/{folder}/2-4.ra"));
+        assert!(said.contains("fair: the seed opens the commitment"), "{said}");
+    }
+    assert!(desk.read("a.svg").contains("heuristic against 3 random"));
+}
+
+#[test]
+fn arena_says_what_is_wrong() {
+    let desk = Desk::new().file("file", "");
+    let cases = [
+        ("--bots heuristic", "ra: --bots: a tournament needs two bots, as in master,heuristic\n"),
+        ("--bots heuristic,random,heuristic", "ra: --bots: heuristic stands twice\n"),
+        (
+            "--bots heuristic,random --mixed",
+            "ra: --mixed: 3 players need 3 bots at the table, not 2\n",
+        ),
+    ];
+    for (arguments, said) in cases {
+        let output = desk.run(&format!("arena --players 3 --blocks 2 --seed 1 {arguments}"));
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), said);
+        assert_eq!(output.status.code(), Some(1));
+    }
+    desk.fails(
+        "arena --players 3 --blocks 2 --seed 1 --bots heuristic,grandmother",
+        2,
+        &expect![[r#"
+            error: invalid value 'grandmother' for '--bots <BOTS>': the bots are random heuristic flat mcts novice casual club strong expert master; all but random and heuristic can have a budget, as in mcts-1000
+
+            For more information, try '--help'.
+        "#]],
+    );
+    desk.fails(
+        "arena --players 2 --blocks 2 --seed 1 --bots heuristic,random --records file",
+        1,
+        &expect![[r#"
+            ra: creating file/heuristic,random: Not a directory (os error 20)
+        "#]],
+    );
+}
