@@ -3,7 +3,7 @@
 //! A block is one draw order, played once in every seating of the contestants. What luck gives to
 //! a seat it gives to everybody who sits there, so block means differ far less than single games.
 
-use ra_bots::Trained;
+use ra_bots::{Rng, Trained};
 use ra_record::{Record, Seed};
 use ra_rules::{PlayerCount, Seat};
 use rayon::prelude::*;
@@ -48,7 +48,7 @@ impl Results {
     /// The win share with its interval.
     #[must_use]
     pub fn win_share(&self) -> Estimate {
-        Estimate::of(&self.wins)
+        Estimate::of_shares(&self.wins)
     }
 
     /// The average score with its interval.
@@ -73,9 +73,14 @@ impl<G: Trained> Contest<'_, G> {
         let seatings = seatings(&self.lineup);
         let block = |number: u32| {
             let secret = Seed::named(&format!("arena {} {number}", self.seed));
+            // Bots are as new as the tiles, so that blocks are independent of each other.
+            let bots = self.contestants.iter().zip(0..).map(|(contestant, place)| {
+                contestant.seated(Rng::new(&[self.seed, number.into(), place]).next())
+            });
+            let bots: Vec<_> = bots.collect();
             let games = seatings.iter().enumerate().map(|(game, seats)| {
-                let bots: Vec<_> = seats.iter().map(|&seat| &self.contestants[seat]).collect();
-                let record = play(self.rules, &bots, secret);
+                let seated: Vec<_> = seats.iter().map(|&seat| &bots[seat]).collect();
+                let record = play(self.rules, &seated, secret);
                 keep(number, game, &record)?;
                 Ok(Played::of(seats, &record))
             });

@@ -9,7 +9,7 @@ pub mod train;
 
 pub use contest::{Contest, Played, Results, rate, results, seatings};
 pub use estimate::{Estimate, Sequential, Verdict};
-pub use game::{Contestant, play};
+pub use game::{Contestant, Seated, play};
 pub use plot::{Bar, svg};
 pub use ratings::{Rating, Ratings};
 

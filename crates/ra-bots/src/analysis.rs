@@ -1,6 +1,6 @@
 //! What to think of a position and of a decision, for people.
 
-use ra_rules::{Action, Bid, Game, Next, Phase, Seat, State};
+use ra_rules::{Action, Bid, Game, IllegalReveal, Next, Phase, Seat, State};
 
 use crate::net::NetEvaluator;
 use crate::search::{AuctionOutcome, OutOfNodes, Search};
@@ -35,7 +35,7 @@ pub struct Assessed<G: Game> {
     pub action: Action<G::Special>,
     /// What every player can expect after it.
     pub outlook: Outlook,
-    /// How much worse it is than the best action, in win share; a lead counts a little, too.
+    /// How much win share it gives away, compared with the best action.
     pub loss: f32,
 }
 
@@ -44,7 +44,7 @@ pub struct Assessed<G: Game> {
 pub struct AuctionTable {
     /// Every way, from nobody and the lowest sun to the highest.
     pub outcomes: Vec<AuctionOutcome>,
-    /// How it ends if everybody bids as well as possible.
+    /// How it ends if everybody bids what the search thinks best.
     pub expected: Option<Bid>,
 }
 
@@ -85,29 +85,34 @@ impl Analyst {
         let Next::Act(seat, _) = state.next() else { return None };
         let mut options = self.deepest(state, |search, depth| search.actions(state, depth));
         options.sort_by(|one, other| other.1.utility(seat).total_cmp(&one.1.utility(seat)));
-        let best = options[0].1.utility(seat);
-        let assessed = options.into_iter().map(|(action, outlook)| Assessed {
-            action,
-            outlook,
-            loss: best - outlook.utility(seat),
+        let best = options[0].1.seats()[seat].win;
+        let assessed = options.into_iter().map(|(action, outlook)| {
+            // The best action may win a trifle less, and lead by more.
+            let loss = (best - outlook.seats()[seat].win).max(0.0);
+            Assessed { action, outlook, loss }
         });
         Some(Judgement { seat, options: assessed.collect() })
     }
 
     /// How lucky each player is with a tile: how much better the outlook is than before the draw.
     /// `drawing` is the position before the tile is revealed.
-    #[must_use]
-    pub fn luck<G: Trained>(self, drawing: &State<G>, tile: G::Tile) -> Outlook {
+    ///
+    /// # Errors
+    ///
+    /// [`IllegalReveal`] if nobody draws there, or the bag has no such tile.
+    pub fn luck<G: Trained>(
+        self,
+        drawing: &State<G>,
+        tile: G::Tile,
+    ) -> Result<Outlook, IllegalReveal<G::Tile>> {
         let mut revealed = *drawing;
-        if revealed.reveal(tile).is_err() {
-            return Outlook::nothing(drawing.table().players());
-        }
+        revealed.reveal(tile)?;
         // Both in one search: looks of different depth cannot be compared.
-        self.deepest(drawing, |search, depth| {
+        Ok(self.deepest(drawing, |search, depth| {
             let mut luck = search.value(&revealed, depth)?;
             luck.add(&search.value(drawing, depth)?, -1.0);
             Ok(luck)
-        })
+        }))
     }
 
     /// How the auction can end that goes on, or that the player on turn could call.
@@ -121,7 +126,7 @@ impl Analyst {
             return None;
         }
         let (outcomes, expected) =
-            self.deepest(&called, |search, depth| search.auction_table(&called, depth));
+            self.deepest(state, |search, depth| search.auction_table(&called, depth));
         Some(AuctionTable { outcomes, expected })
     }
 

@@ -55,11 +55,11 @@ impl Level {
         }
     }
 
-    /// How many positions the level may look at for a decision.
+    /// How many positions the level may look at for a decision, if one look does not do.
     #[must_use]
     pub const fn budget(self) -> Budget {
         match self {
-            Level::Novice | Level::Casual | Level::Club | Level::Strong => Budget(1),
+            Level::Novice | Level::Casual | Level::Club | Level::Strong => Budget(0),
             Level::Expert => Budget(2_000),
             Level::Master => Budget(150_000),
         }

@@ -1,6 +1,6 @@
 //! Random numbers for bots: the same on every machine, for ever.
 
-/// The generator `SplitMix64`. Small, named, and started anew for every decision.
+/// The generator `SplitMix64`. Small, and named, so that it never changes.
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
 

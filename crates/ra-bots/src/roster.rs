@@ -14,9 +14,9 @@ use crate::{Bot, Budget, Heuristic, Level, Random, Trained};
 /// ```
 /// use ra_bots::{Budget, Entrant};
 ///
-/// let entrant: Entrant = "mcts-1000".parse()?;
-/// assert_eq!(entrant.budget(), Budget(1000));
-/// assert_eq!(entrant.to_string(), "mcts-1000");
+/// let entrant: Entrant = "mcts-300".parse()?;
+/// assert_eq!(entrant.budget(), Budget(300));
+/// assert_eq!(entrant.to_string(), "mcts-300");
 /// assert!("grandmother".parse::<Entrant>().is_err());
 /// # Ok::<(), ra_bots::ParseEntrantError>(())
 /// ```
@@ -49,6 +49,15 @@ impl Kind {
             Kind::Flat => "flat",
             Kind::Mcts => "mcts",
             Kind::Level(level) => level.name(),
+        }
+    }
+
+    /// Does it make a difference how much the bot may think?
+    fn has_a_budget(self) -> bool {
+        match self {
+            Kind::Random | Kind::Heuristic => false,
+            Kind::Flat | Kind::Mcts => true,
+            Kind::Level(level) => level.style().depth > 0,
         }
     }
 
@@ -110,7 +119,9 @@ impl fmt::Display for ParseEntrantError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the bots are")?;
         Entrant::names().try_for_each(|name| write!(f, " {name}"))?;
-        f.write_str("; all but random and heuristic can have a budget, as in mcts-1000")
+        f.write_str("; those who count can have a budget, as in")?;
+        let who = Kind::all().filter(|kind| kind.has_a_budget());
+        who.into_iter().try_for_each(|kind| write!(f, " {}-{}", kind.name(), kind.usual_budget().0))
     }
 }
 
@@ -127,8 +138,12 @@ impl FromStr for Entrant {
         let kind = Kind::all().find(|kind| kind.name() == name).ok_or(ParseEntrantError)?;
         match (kind, budget) {
             (_, None) => Ok(Entrant { kind, budget: None }),
-            (Kind::Random | Kind::Heuristic, Some(_)) | (_, Some(None)) => Err(ParseEntrantError),
-            (_, Some(budget)) => Ok(Entrant { kind, budget }),
+            (_, Some(Some(budget))) if kind.has_a_budget() => {
+                // The usual budget goes without saying.
+                let unusual = Budget(budget) != kind.usual_budget();
+                Ok(Entrant { kind, budget: unusual.then_some(budget) })
+            }
+            (_, Some(_)) => Err(ParseEntrantError),
         }
     }
 }

@@ -217,10 +217,11 @@ fn whole_game<G: Trained>(
 fn judge<G: Trained>(analyst: Analyst, state: &State<G>, entry: &Entry<G>, ply: usize) -> Ply {
     let judgement = analyst.judge(state).expect("a record has entries where somebody is to act");
     let chosen = judgement.options.iter().find(|option| option.action == entry.action);
+    let chosen = chosen.expect("the record was judged");
     let luck = entry.tile.map(|tile| {
         let mut drawing = *state;
         drawing.act(Action::Draw).expect("the record was judged");
-        let luck = analyst.luck(&drawing, tile);
+        let luck = analyst.luck(&drawing, tile).expect("the record was judged");
         luck.seats().iter().map(|prospect| prospect.win).collect()
     });
     Ply {
@@ -228,7 +229,7 @@ fn judge<G: Trained>(analyst: Analyst, state: &State<G>, entry: &Entry<G>, ply: 
         seat: entry.seat.number(),
         action: entry.action.to_string(),
         tile: entry.tile.map(|tile| tile.to_string()),
-        loss: chosen.map_or(0.0, |option| option.loss),
+        loss: chosen.loss,
         best: judgement.options[0].action.to_string(),
         luck,
         next_is_ra: next_is_ra(state),

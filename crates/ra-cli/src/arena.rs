@@ -39,7 +39,7 @@ pub struct Arguments {
     #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
     bots: Vec<Entrant>,
     /// The number of blocks for each match
-    #[arg(long, value_name = "B", value_parser = clap::value_parser!(u32).range(2..))]
+    #[arg(long, value_name = "B", value_parser = clap::value_parser!(u32).range(5..))]
     blocks: u32,
     /// Which games: another number gives others
     #[arg(long, value_name = "S")]
@@ -47,9 +47,10 @@ pub struct Arguments {
     /// Put all bots at one table, in all seatings
     #[arg(long)]
     mixed: bool,
-    /// Stop a match as soon as it is clear whether the one wins at least POINTS percent more than
-    /// its share, or no more than its share
-    #[arg(long, value_name = "POINTS", num_args = 0..=1, default_missing_value = "5")]
+    /// Stop a match as soon as it is clear whether the one wins POINTS percent more than its share,
+    /// or just its share, with one error in twenty; the interval is then a little too narrow
+    #[arg(long, value_name = "POINTS", num_args = 0..=1, default_missing_value = "5",
+        value_parser = points, conflicts_with = "mixed")]
     sprt: Option<f64>,
     /// Keep a record of every game in this folder
     #[arg(long, value_name = "DIR")]
@@ -60,6 +61,11 @@ pub struct Arguments {
     /// Print JSON instead of a table
     #[arg(long)]
     json: bool,
+}
+
+fn points(text: &str) -> Result<f64, String> {
+    let points = text.parse().ok().filter(|points| (0.1..=50.0).contains(points));
+    points.ok_or_else(|| "a number of percent from 0.1 to 50".to_string())
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
@@ -106,7 +112,7 @@ fn tournament<G: Trained>(arguments: &Arguments, out: &mut impl Write) -> Result
     let rules = arguments.game.setup::<G>(*players)?.rules();
     check(arguments)?;
     let contestants: Vec<Contestant<G>> =
-        bots.iter().map(|&bot| Contestant::new(bot, *players, *seed)).collect();
+        bots.iter().map(|&bot| Contestant::invited(bot, *players)).collect();
     let lineups = lineups(arguments);
     let bar = progress_bar(u64::from(arguments.blocks) * lineups.len() as u64);
     let mut ratings = Ratings::new(bots.len());
@@ -133,16 +139,18 @@ fn tournament<G: Trained>(arguments: &Arguments, out: &mut impl Write) -> Result
         matches,
         ratings,
     };
-    if let Some(file) = &arguments.plot {
-        let title = format!("{}, {players} players", describe::<G>(rules));
-        fs::write(file, plot(&title, &report))
-            .with_context(|| format!("writing {}", file.display()))?;
-    }
+    let title = format!("{}, {players} players", describe::<G>(rules));
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
     } else {
-        writeln!(out, "{}, {players} players, seed {seed}\n", describe::<G>(rules))?;
+        writeln!(out, "{title}, seed {seed}\n")?;
         write(&report, out)?;
+    }
+    // Last, so that a picture that cannot be written does not lose the results.
+    if let Some(file) = &arguments.plot {
+        out.flush()?;
+        fs::write(file, plot(&title, &report))
+            .with_context(|| format!("writing {}", file.display()))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -215,7 +223,7 @@ fn play<G: Trained>(
 
 fn create<G: Trained>(folder: &Path, contest: &Contest<'_, G>) -> Result<PathBuf> {
     let names: Vec<&str> =
-        contest.lineup.iter().map(|&place| contest.contestants[place].name.as_str()).collect();
+        contest.lineup.iter().map(|&place| contest.contestants[place].name()).collect();
     let folder = folder.join(names.join(","));
     fs::create_dir_all(&folder).with_context(|| format!("creating {}", folder.display()))?;
     Ok(folder)
@@ -234,7 +242,7 @@ fn matches_of<G: Trained>(
     blocks: &[Vec<Played>],
 ) -> Vec<Match> {
     let heroes = if arguments.mixed { contest.lineup.len() } else { 1 };
-    let name = |place: usize| contest.contestants[place].name.clone();
+    let name = |place: usize| contest.contestants[place].name().to_string();
     let matches = (0..heroes).map(|hero| {
         let results = results(contest.lineup[hero], blocks);
         let others = contest.lineup.iter().enumerate().filter(|&(place, _)| place != hero);
@@ -274,14 +282,14 @@ fn write(report: &Report, out: &mut impl Write) -> Result<()> {
             match game.verdict {
                 None => "",
                 Some(Verdict::High) => ", clearly more than its share",
-                Some(Verdict::Low) => ", not clearly more than its share",
+                Some(Verdict::Low) => ", its share rather than that much more",
                 Some(Verdict::Open) => ", still open",
             }
         )?;
     }
     writeln!(out)?;
     for Rated { bot, rating: Rating { rating, uncertainty } } in &report.ratings {
-        writeln!(out, "{bot:<14} rating {rating:>5.1} ± {uncertainty:.1}")?;
+        writeln!(out, "{bot:<14} rating {rating:>5.1}, standard error {uncertainty:.1}")?;
     }
     Ok(())
 }

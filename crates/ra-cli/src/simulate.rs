@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
-use ra_bots::{Entrant, Trained};
+use ra_bots::{Entrant, Rng, Trained};
 use ra_record::{LiveGame, Record, Seed, text};
 use ra_rules::priests::Priests;
 use ra_rules::ra::Ra;
@@ -98,7 +98,7 @@ fn play<G: Trained>(
     number: u32,
 ) -> Result<(LiveGame<G>, Outcome)> {
     let Arguments { players, bot, seed, .. } = *arguments;
-    let player = bot.bot::<G>(players, seed);
+    let player = bot.bot::<G>(players, Rng::new(&[seed, number.into()]).next());
     let secret = Seed::named(&format!("simulate {seed} {number}"));
     let names: Vec<String> =
         players.seats().map(|seat| format!("{bot} {}", seat.number())).collect();

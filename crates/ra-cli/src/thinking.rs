@@ -17,7 +17,7 @@ pub struct Thinking {
     decisions: usize,
     mean_ms: f64,
     /// 99 of 100 decisions took no longer.
-    most_ms: f64,
+    p99_ms: f64,
     longest_ms: f64,
 }
 
@@ -47,17 +47,17 @@ pub fn measure<G: Trained>(setup: &Setup<G>, bot: Entrant, seconds: f64) -> Resu
         bot: bot.to_string(),
         decisions: times.len(),
         mean_ms: times.iter().sum::<f64>() / f64::from(u32::try_from(times.len())?),
-        most_ms: at(99),
+        p99_ms: at(99),
         longest_ms: at(100),
     })
 }
 
 pub fn write(lines: &[Thinking], out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "\nplayers  bot             decisions   mean ms   99 % ms  longest ms")?;
-    for Thinking { players, bot, decisions, mean_ms, most_ms, longest_ms } in lines {
+    for Thinking { players, bot, decisions, mean_ms, p99_ms, longest_ms } in lines {
         writeln!(
             out,
-            "{players:>7}  {bot:14}  {decisions:>9}  {mean_ms:>8.3}  {most_ms:>8.3}  {longest_ms:>10.3}"
+            "{players:>7}  {bot:14}  {decisions:>9}  {mean_ms:>8.3}  {p99_ms:>8.3}  {longest_ms:>10.3}"
         )?;
     }
     Ok(())

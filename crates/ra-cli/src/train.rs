@@ -8,11 +8,11 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use cpu_time::ProcessTime;
 use ra_arena::train::Training;
 use ra_arena::{Contest, Contestant, Estimate, results};
-use ra_bots::{Entrant, Level, Thinker, Trained};
+use ra_bots::{Bot, Entrant, Level, Thinker, Trained};
 use ra_rules::PlayerCount;
 use ra_rules::priests::Priests;
 use ra_rules::ra::Ra;
@@ -37,11 +37,12 @@ pub struct Arguments {
     /// Where training begins: another number gives another network
     #[arg(long, value_name = "S", default_value = "1")]
     seed: u64,
-    /// Stop when so many games have been played altogether
-    #[arg(long, value_name = "G", required_unless_present = "minutes")]
+    /// Stop when so many games have been played altogether, rounded up to a round of 500
+    #[arg(long, value_name = "G", required_unless_present = "minutes",
+        value_parser = clap::value_parser!(u64).range(1..))]
     games: Option<u64>,
     /// Stop after so many minutes
-    #[arg(long, value_name = "M")]
+    #[arg(long, value_name = "M", value_parser = minutes)]
     minutes: Option<f64>,
     /// Where to write the network
     #[arg(long, value_name = "FILE")]
@@ -49,6 +50,11 @@ pub struct Arguments {
     /// Where to keep what is needed to go on; FILE.training unless you say otherwise
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
+}
+
+fn minutes(text: &str) -> Result<f64, String> {
+    let minutes = text.parse().ok().filter(|minutes| (0.01..=100_000.0).contains(minutes));
+    minutes.ok_or_else(|| "a number of minutes from 0.01 to 100000".to_string())
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
@@ -62,31 +68,46 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
 const EVERY: Duration = Duration::from_mins(1);
 
 fn train<G: Trained>(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
-    let checkpoint = arguments.checkpoint.clone().unwrap_or_else(|| {
-        let mut name = arguments.out.clone().into_os_string();
-        name.push(".training");
-        name.into()
-    });
+    let checkpoint = checkpoint(arguments)?;
     let mut training = begin::<G>(arguments, &checkpoint)?;
     let (start, mut told) = (Instant::now(), Instant::now());
-    let mut loss = f64::NAN;
-    let done = |training: &Training| {
+    let is_done = |training: &Training| {
         let late = |minutes: f64| start.elapsed().as_secs_f64() >= 60.0 * minutes;
         arguments.games.is_some_and(|games| training.games() >= games)
             || arguments.minutes.is_some_and(late)
     };
-    while !done(&training) {
-        loss = training.round::<G>();
-        if told.elapsed() >= EVERY || done(&training) {
+    let mut done = is_done(&training);
+    if done {
+        save::<G>(&training, &arguments.out, &checkpoint)?;
+        writeln!(out, "nothing to play: {} games were played before", training.games())?;
+    }
+    while !done {
+        let loss = training.round::<G>();
+        ensure!(loss.is_finite(), "training failed: the error is no longer a number");
+        done = is_done(&training);
+        if told.elapsed() >= EVERY || done {
             save::<G>(&training, &arguments.out, &checkpoint)?;
             tell::<G>(&training, loss, out)?;
             told = Instant::now();
         }
     }
-    if loss.is_nan() {
-        writeln!(out, "nothing to do: {} games were played before", training.games())?;
-    }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Where the checkpoint is; complains before any game is played if files cannot be written.
+fn checkpoint(arguments: &Arguments) -> Result<PathBuf> {
+    let checkpoint = arguments.checkpoint.clone().unwrap_or_else(|| {
+        let mut name = arguments.out.clone().into_os_string();
+        name.push(".training");
+        name.into()
+    });
+    ensure!(checkpoint != arguments.out, "--checkpoint: must not be the file of --out");
+    for file in [&checkpoint, &arguments.out] {
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let exists = folder.is_none_or(Path::is_dir);
+        ensure!(exists, "{}: there is no such folder", file.display());
+    }
+    Ok(checkpoint)
 }
 
 fn begin<G: Trained>(arguments: &Arguments, checkpoint: &Path) -> Result<Training> {
@@ -95,7 +116,7 @@ fn begin<G: Trained>(arguments: &Arguments, checkpoint: &Path) -> Result<Trainin
             let shown = checkpoint.display();
             let training = Training::from_checkpoint::<G>(arguments.players, &file)
                 .with_context(|| format!("{shown} cannot be used; delete it to begin anew"))?;
-            anyhow::ensure!(
+            ensure!(
                 training.seed() == arguments.seed,
                 "{shown} began with --seed {}, not {}",
                 training.seed(),
@@ -110,7 +131,7 @@ fn begin<G: Trained>(arguments: &Arguments, checkpoint: &Path) -> Result<Trainin
     }
 }
 
-/// Writes both files so that a crash leaves either the old or the new one.
+/// Writes both files so that whoever stops the program finds each of them whole, old or new.
 fn save<G: Trained>(training: &Training, out: &Path, checkpoint: &Path) -> Result<()> {
     let date = jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC).date().to_string();
     for (path, bytes) in
@@ -147,12 +168,13 @@ fn strength<G: Trained>(training: &Training) -> [Estimate; 2] {
     let network = training.player();
     let players = network.shape().players;
     let (style, budget) = (Level::Strong.style(), Level::Strong.budget());
-    let strong = Thinker { network: Arc::new(network.clone()), style, seed: 0 };
+    let network = Arc::new(network.clone());
+    let maker = move |seed| -> Arc<dyn Bot<G>> {
+        Arc::new(Thinker { network: Arc::clone(&network), style, seed })
+    };
     let heuristic: Entrant = "heuristic".parse().expect("the name of a bot");
-    let contestants = [
-        Contestant { name: "network".to_string(), bot: Arc::new(strong), budget },
-        Contestant::<G>::new(heuristic, players, 0),
-    ];
+    let contestants =
+        [Contestant::new("network", budget, maker), Contestant::invited(heuristic, players)];
     [0, 1].map(|hero| {
         let mut lineup = vec![1 - hero; players.get()];
         lineup[0] = hero;

@@ -1,7 +1,7 @@
 //! What a network should have said, and how each parameter is to blame for what it said.
 
 use ra_bots::Features;
-use ra_bots::net::{Activity, FIRST, Network, SECOND, softmax};
+use ra_bots::net::{Activity, FIRST, Network, POINTS, SECOND, add_scaled, clamped, softmax};
 use ra_rules::PlayerCount;
 
 /// What a network should say about a position, in the order in which it sees the players.
@@ -33,9 +33,6 @@ const WEIGHT_OF_SCORES: f32 = 0.25;
 
 /// How much the spread of the scores counts.
 const WEIGHT_OF_SPREADS: f32 = 0.05;
-
-/// Scores are in units of so many points inside the network.
-const POINTS: f32 = 10.0;
 
 /// The direction in which each parameter makes the error larger, summed over lessons.
 #[derive(Clone, Debug)]
@@ -124,19 +121,13 @@ fn blame(outputs: &[f32], lesson: &Lesson, players: usize) -> (f32, [f32; 3 * Pl
         blame[players + player] = WEIGHT_OF_SCORES * error;
 
         // The spread learns how far results lie from what is expected, but does not teach that.
-        let log_spread = outputs[2 * players + player].clamp(-5.0, 3.0);
+        let log_spread = clamped(outputs[2 * players + player]);
         let miss = (target.result - lesson.scores[player]) / POINTS - gain;
         let ratio = miss * miss * libm::expf(-2.0 * log_spread);
         loss += WEIGHT_OF_SPREADS * (log_spread + 0.5 * ratio);
         blame[2 * players + player] = WEIGHT_OF_SPREADS * (1.0 - ratio).max(-10.0);
     }
     (loss, blame)
-}
-
-fn add_scaled(sums: &mut [f32], values: &[f32], factor: f32) {
-    for (sum, value) in sums.iter_mut().zip(values) {
-        *sum += factor * value;
-    }
 }
 
 fn dot(one: &[f32], other: &[f32]) -> f32 {

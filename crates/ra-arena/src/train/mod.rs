@@ -1,8 +1,8 @@
 //! The training of a network, from nothing to a strong player, reproducible from a seed.
 //!
 //! Training goes in rounds. In each, the network plays games against itself, and learns from them
-//! what positions were worth. A round depends on the network and the numbers of its games alone, so
-//! training that goes on from a checkpoint ends like training that was never interrupted.
+//! what positions were worth. A round depends on what was learned before, on the seed and on the numbers
+//! of its games, so training that goes on from a checkpoint ends like training that was never interrupted.
 
 mod checkpoint;
 mod gradient;
@@ -15,7 +15,7 @@ pub use learner::Learner;
 
 use ra_bots::Rng;
 use ra_bots::features::{Describe, Features, around};
-use ra_bots::net::{Header, Network, shape};
+use ra_bots::net::{Header, Network, shape, stage};
 use ra_rules::PlayerCount;
 use rayon::prelude::*;
 
@@ -102,6 +102,5 @@ fn lesson<G: Describe>(memory: &Memory<G>) -> Lesson {
         scores[place] = by_seat[seat];
         targets[place] = memory.targets[seat];
     }
-    let stage = usize::from(memory.state.table().epoch().number() - 1);
-    Lesson { features, stage, scores, targets }
+    Lesson { features, stage: stage(&memory.state), scores, targets }
 }

@@ -11,7 +11,7 @@ use ra_rules::PlayerCount;
 use ra_rules::ra::{Edition, Ra};
 
 fn contestants<G: Trained>(players: PlayerCount, names: &[&str]) -> Vec<Contestant<G>> {
-    names.iter().map(|name| Contestant::new(name.parse().unwrap(), players, 1)).collect()
+    names.iter().map(|name| Contestant::invited(name.parse().unwrap(), players)).collect()
 }
 
 fn contest(contestants: &[Contestant<Ra>], lineup: &[usize]) -> Vec<Vec<Played>> {
@@ -34,16 +34,43 @@ fn the_better_player_wins_more_and_scores_more() {
     let bots = contestants(PlayerCount::Three, &["heuristic", "random"]);
     let blocks = contest(&bots, &[0, 1, 1]);
     let [hero, field] = [0, 1].map(|contestant| results(contestant, &blocks));
-    assert!(hero.win_share().low() > 0.9, "{:?}", hero.win_share());
+    assert!(hero.win_share().low() > 0.8, "{:?}", hero.win_share());
     assert!(hero.score().low() > field.score().high());
     assert!(field.win_share().mean < 0.05, "a share per seat");
 }
 
+/// Two names of one player: every block is a draw, whatever the luck.
 #[test]
-fn equal_players_win_their_share_exactly() {
-    let bots = contestants(PlayerCount::Four, &["heuristic"]);
-    let blocks = contest(&bots, &[0; 4]);
-    assert!((results(0, &blocks).win_share().mean - 0.25).abs() < 1e-9);
+fn equal_players_win_their_share_in_every_block() {
+    let bots = contestants(PlayerCount::Four, &["heuristic", "heuristic"]);
+    let shares = results(0, &contest(&bots, &[0, 1, 1, 1])).wins;
+    assert_eq!(shares, [0.25; 20]);
+}
+
+/// The bots' own luck is new in every block.
+#[test]
+fn random_players_do_not_repeat_themselves() {
+    let bots = contestants(PlayerCount::Two, &["random", "heuristic"]);
+    let contest =
+        Contest { rules: Edition::Of2016, contestants: &bots, lineup: vec![0, 1], seed: 1 };
+    let openings = Mutex::new(BTreeSet::new());
+    let keep = |_, _, record: &Record<Ra>| {
+        openings.lock().unwrap().insert(record.entries()[0].action.to_string());
+        Ok::<(), Infallible>(())
+    };
+    let Ok(_) = contest.play(0..30, keep);
+    assert_eq!(openings.into_inner().unwrap().len(), 2, "to draw and to invoke");
+}
+
+/// The number of cores changes nothing.
+#[test]
+fn one_core_plays_the_same_games_as_three() {
+    let bots = contestants(PlayerCount::Three, &["novice", "random"]);
+    let with = |threads| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        pool.install(|| contest(&bots, &[0, 1, 1]))
+    };
+    assert_eq!(with(1), with(3));
 }
 
 /// The same luck for every seating, and the same games on every machine.
@@ -67,7 +94,7 @@ fn a_block_is_one_draw_order_in_every_seating() {
     let first_tile = |record: &Record<Ra>| record.entries().iter().find_map(|entry| entry.tile);
     let [one, two, three, other, ..] = &kept[..] else { unreachable!() };
     assert!([two, three].iter().all(|game| first_tile(&game.2) == first_tile(&one.2)));
-    assert!([two, three].iter().all(|game| game.2.setup() == one.2.setup()));
+    assert!([two, three].iter().all(|game| game.2.commitment() == one.2.commitment()));
     assert_ne!(other.2.commitment(), one.2.commitment());
     for (_, _, record) in &kept {
         assert_eq!(&text::read::<Ra>(text::write(record).as_bytes()).unwrap(), record);

@@ -6,13 +6,21 @@ use ra_bots::Rng;
 #[test]
 fn an_interval_holds_the_truth_in_95_of_100_cases() {
     let mut rng = Rng::new(&[7]);
-    let held = (0..2000).filter(|_| {
-        let values: Vec<f64> = (0..50).map(|_| f64::from(rng.unit())).collect();
-        let estimate = Estimate::of(&values);
-        (estimate.low()..estimate.high()).contains(&0.5)
-    });
-    let held = held.count();
-    assert!((1860..1940).contains(&held), "{held} of 2000");
+    for blocks in [5, 12, 50] {
+        let held = (0..2000).filter(|_| {
+            let values: Vec<f64> = (0..blocks).map(|_| f64::from(rng.unit())).collect();
+            let estimate = Estimate::of(&values);
+            (estimate.low()..estimate.high()).contains(&0.5)
+        });
+        let held = held.count();
+        assert!((1850..1950).contains(&held), "{held} of 2000 with {blocks} blocks");
+    }
+}
+
+#[test]
+fn who_won_every_block_may_still_lose_one() {
+    let always = Estimate::of_shares(&[1.0; 30]);
+    assert_eq!((always.mean, always.margin), (1.0, 0.1), "the rule of three");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use ra_arena::train::{BadCheckpoint, Training};
 use ra_arena::{Contest, Contestant, results};
-use ra_bots::{Level, Network, Thinker};
+use ra_bots::{Bot, Level, Network, Thinker};
 use ra_rules::PlayerCount;
 use ra_rules::priests::Priests;
 use ra_rules::ra::{Edition, Ra};
@@ -40,16 +40,30 @@ fn a_network_learns_what_the_game_is_about() {
     assert!(last < 0.9 * first, "the error falls from {first} to {last}");
 
     let (style, budget) = (Level::Strong.style(), Level::Strong.budget());
-    let bot = Thinker { network: Arc::new(training.player().clone()), style, seed: 0 };
-    let bots: [Contestant<Ra>; 2] = [
-        Contestant { name: "pupil".into(), bot: Arc::new(bot), budget },
-        Contestant::new("random".parse().unwrap(), TWO, 0),
+    let network = Arc::new(training.player().clone());
+    let maker = move |seed| -> Arc<dyn Bot<Ra>> {
+        Arc::new(Thinker { network: Arc::clone(&network), style, seed })
+    };
+    let bots = [
+        Contestant::new("pupil", budget, maker),
+        Contestant::invited("random".parse().unwrap(), TWO),
     ];
     let rules = Edition::Of2016;
     let contest = Contest { rules, contestants: &bots, lineup: vec![0, 1], seed: 0 };
     let Ok(blocks) = contest.play(0..20, |_, _, _| Ok::<(), Infallible>(()));
     let share = results(0, &blocks).win_share();
     assert!(share.mean > 0.9, "{share:?}");
+}
+
+#[test]
+fn the_number_of_cores_does_not_change_a_network() {
+    let with = |threads| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        let mut training = Training::new::<Priests>(TWO, 7);
+        pool.install(|| training.round::<Priests>());
+        training
+    };
+    assert!(with(1) == with(3), "the same parameters to the last bit");
 }
 
 #[test]

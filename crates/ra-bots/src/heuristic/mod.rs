@@ -235,7 +235,7 @@ impl Bidding<'_> {
     /// and the bidder may pass.
     fn best_bid(&self, seat: Seat) -> Option<Sun> {
         let legal = self.auction.legal_bids(self.suns);
-        let gain = self.gains[seat] + self.denied(seat);
+        let gain = self.gains[seat] + self.denied();
         let pays = |&sun: &Sun| gain > self.prices.to_exchange(sun, self.centre);
         let mut paying = legal.iter().filter(pays);
         let safe = paying.clone().find(|&sun| self.rivals_who_beat(sun).next().is_none());
@@ -244,12 +244,10 @@ impl Bidding<'_> {
     }
 
     /// What it is worth to keep the lot from the rival who would get it.
-    fn denied(&self, seat: Seat) -> f32 {
-        let best = self.auction.best.map(|bid| (bid.seat, bid.sun));
-        let standing = best.map_or(0.0, |(holder, _)| self.gains[holder]);
-        let lowest = Sun::LOWEST;
-        let to_beat = best.map_or(lowest, |(_, sun)| sun);
-        let wanted = self.rivals_who_beat(to_beat).filter(|&rival| rival != seat);
+    fn denied(&self) -> f32 {
+        let best = self.auction.best;
+        let standing = best.map_or(0.0, |bid| self.gains[bid.seat]);
+        let wanted = self.rivals_who_beat(best.map_or(Sun::LOWEST, |bid| bid.sun));
         let gain = wanted.map(|rival| self.gains[rival]).fold(standing, f32::max);
         self.prices.temper.denial * gain / f32::from(self.suns.players() as u8)
     }

@@ -62,7 +62,8 @@ impl<G: Describe> Evaluator<G> for NetEvaluator<'_> {
 }
 
 /// Which of the networks' last layers looks at a position.
-pub(crate) fn stage<G: Game>(state: &State<G>) -> usize {
+#[must_use]
+pub fn stage<G: Game>(state: &State<G>) -> usize {
     usize::from(state.table().epoch().number() - 1)
 }
 

@@ -3,7 +3,7 @@
 mod evaluator;
 mod file;
 
-pub use evaluator::NetEvaluator;
+pub use evaluator::{NetEvaluator, stage};
 pub use file::{BadWeights, Header, shape};
 
 use ra_rules::PlayerCount;
@@ -20,7 +20,7 @@ pub const SECOND: usize = 32;
 pub const STAGES: usize = 3;
 
 /// Scores leave the network in units of so many points.
-const POINTS: f32 = 10.0;
+pub const POINTS: f32 = 10.0;
 
 /// The most outputs a network has: three for each player.
 pub const MAX_OUTPUTS: usize = 3 * PlayerCount::MAX;
@@ -193,8 +193,14 @@ pub fn prospects(outputs: &[f32], scores: &[f32]) -> impl Iterator<Item = Prospe
     softmax(chances, &mut wins);
     (0..players).map(move |player| {
         let score = scores[player] + POINTS * gains[player];
-        Prospect::new(wins[player], score, POINTS * libm::expf(spreads[player]))
+        Prospect::new(wins[player], score, POINTS * libm::expf(clamped(spreads[player])))
     })
+}
+
+/// Keeps the logarithm of a spread between a tenth of a point and two hundred.
+#[must_use]
+pub fn clamped(log_spread: f32) -> f32 {
+    log_spread.clamp(-5.0, 3.0)
 }
 
 /// Chances that sum to one.
@@ -211,7 +217,7 @@ pub fn softmax(values: &[f32], chances: &mut [f32]) {
 }
 
 /// Adds a multiple of a list to another.
-pub(crate) fn add_scaled(sums: &mut [f32], values: &[f32], factor: f32) {
+pub fn add_scaled(sums: &mut [f32], values: &[f32], factor: f32) {
     for (sum, value) in sums.iter_mut().zip(values) {
         *sum += factor * value;
     }

@@ -82,7 +82,7 @@ impl<G: Game, E: Evaluator<G>> Search<'_, G, E> {
     }
 
     /// Every way in which an auction can end, from nobody and the lowest sun to the highest, and
-    /// the one that comes about if everybody bids as well as possible.
+    /// the one that comes about if everybody does what this search thinks best for them.
     ///
     /// # Errors
     ///

@@ -1,6 +1,6 @@
 //! What bots tell people about a position.
 
-use ra_bots::{Analyst, Level, Trained};
+use ra_bots::{Analyst, Assessed, Level, Trained};
 use ra_rules::priests::Priests;
 use ra_rules::ra::Ra;
 use ra_rules::{Action, Next, Phase, PlayerCount, State};
@@ -20,7 +20,9 @@ fn win_shares_sum_to_one_and_the_best_action_costs_nothing() {
                 let decision = analysis.decision.unwrap();
                 assert_eq!(decision.options.len(), state.legal_actions().len() as usize);
                 assert!(decision.options[0].loss.abs() < f32::EPSILON);
-                assert!(decision.options.is_sorted_by_key(|option| option.loss));
+                let utility = |option: &Assessed<G>| -option.outlook.utility(decision.seat);
+                assert!(decision.options.is_sorted_by_key(utility));
+                assert!(decision.options.iter().all(|option| option.loss >= 0.0));
             }
         }
     }
@@ -66,7 +68,7 @@ fn luck_evens_out() {
         let total = f32::from(u8::try_from(drawing.bag().total()).unwrap());
         let mut sums = [0.0; 5];
         for (tile, copies) in drawing.bag().iter() {
-            let luck = analyst.luck(&drawing, tile);
+            let luck = analyst.luck(&drawing, tile).unwrap();
             for (sum, seat) in sums.iter_mut().zip(luck.seats().iter()) {
                 *sum += seat.win * f32::from(copies) / total;
             }

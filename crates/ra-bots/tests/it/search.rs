@@ -103,9 +103,8 @@ fn a_network_that_is_corrected_says_the_same_as_one_that_looks_anew() {
     agrees::<Priests>();
 }
 
-/// With rivals who may err, expectations lie between those of their options.
 #[test]
-fn soft_rivals_are_trusted_less() {
+fn softness_makes_a_difference_where_rivals_choose() {
     let players = PlayerCount::Three;
     let (mut same, mut other) = (0, 0);
     for state in positions::<Ra>(players, 4) {

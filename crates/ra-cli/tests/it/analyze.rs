@@ -25,7 +25,9 @@ fn every_decision_has_its_loss_and_every_draw_its_luck() {
             let mut losses = 0.0;
             for ply in plies {
                 let loss = ply["loss"].as_f64().unwrap();
-                assert!(loss >= 0.0 && (loss > 0.0 || ply["best"] == ply["action"] || loss < 1e-6));
+                assert!(
+                    (0.0..=1.0).contains(&loss) && (loss == 0.0 || ply["best"] != ply["action"])
+                );
                 assert_eq!(ply["tile"].is_null(), ply["luck"].is_null());
                 assert_eq!(ply["tile"].is_null(), ply["action"] != "draw");
                 let outlook = ply["outlook"].as_array().unwrap();

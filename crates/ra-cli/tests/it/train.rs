@@ -16,8 +16,11 @@ fn training_goes_on_from_where_it_stopped() {
     desk.prints("train --players 2 --seed 5 --games 1000 --out two.net --checkpoint other");
     assert_eq!(desk.bytes("one.net"), desk.bytes("two.net"), "the same to the last bit");
     assert_eq!(desk.bytes("one.net.training"), desk.bytes("other"));
-    let said = desk.prints("train --players 2 --seed 5 --games 1000 --out one.net");
-    assert_eq!(said, "nothing to do: 1000 games were played before\n");
+    // A network that was lost comes back from its checkpoint.
+    let said =
+        desk.prints("train --players 2 --seed 5 --games 900 --out three.net --checkpoint other");
+    assert_eq!(said, "nothing to play: 1000 games were played before\n");
+    assert_eq!(desk.bytes("one.net"), desk.bytes("three.net"));
 }
 
 #[test]
@@ -42,11 +45,30 @@ fn train_says_what_is_wrong() {
             For more information, try '--help'.
         "#]],
     );
+    let cases = [
+        ("--games 500 --out file/one.net", "ra: file/one.net.training: there is no such folder\n"),
+        (
+            "--games 500 --out file --checkpoint file",
+            "ra: --checkpoint: must not be the file of --out\n",
+        ),
+    ];
+    for (arguments, said) in cases {
+        let output = desk.run(&format!("train --players 2 {arguments}"));
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), said);
+        assert_eq!(output.status.code(), Some(1));
+    }
+    for minutes in ["nan", "inf", "0", "-1", "soon"] {
+        let output = desk.run(&format!("train --players 2 --out two.net --minutes={minutes}"));
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains("a number of minutes from 0.01 to 100000"), "{said}");
+    }
+    let desk = Desk::new();
+    desk.prints("train --players 2 --seed 5 --games 500 --out one.net");
     desk.fails(
-        "train --players 2 --games 500 --out file/one.net",
+        "train --players 2 --seed 6 --games 1000 --out one.net",
         1,
         &expect![[r#"
-            ra: reading file/one.net.training: Not a directory (os error 20)
+            ra: one.net.training began with --seed 5, not 6
         "#]],
     );
 }
