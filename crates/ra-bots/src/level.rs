@@ -46,10 +46,10 @@ impl Level {
     pub const fn style(self) -> Style {
         let style = Style { depth: 0, softness: 0.03, looseness: 0.0, cap: 0.0 };
         match self {
-            Level::Novice => Style { looseness: 0.06, cap: 0.14, ..style },
-            Level::Casual => Style { looseness: 0.035, cap: 0.1, ..style },
-            Level::Club => Style { looseness: 0.018, cap: 0.06, ..style },
-            Level::Strong => style,
+            Level::Novice => Style { looseness: 0.065, cap: 0.14, ..style },
+            Level::Casual => Style { looseness: 0.038, cap: 0.1, ..style },
+            Level::Club => Style { looseness: 0.02, cap: 0.06, ..style },
+            Level::Strong => Style { looseness: 0.008, cap: 0.03, ..style },
             Level::Expert => Style { depth: 1, ..style },
             Level::Master => Style { depth: 3, ..style },
         }

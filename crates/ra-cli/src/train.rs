@@ -12,7 +12,7 @@ use anyhow::{Context, Result, ensure};
 use cpu_time::ProcessTime;
 use ra_arena::train::Training;
 use ra_arena::{Contest, Contestant, Estimate, results};
-use ra_bots::{Bot, Entrant, Level, Thinker, Trained};
+use ra_bots::{Bot, Entrant, Level, Style, Thinker, Trained};
 use ra_rules::PlayerCount;
 use ra_rules::priests::Priests;
 use ra_rules::ra::Ra;
@@ -23,8 +23,8 @@ use crate::game::{GameName, players};
 ///
 /// Training follows from the seed alone: it can be stopped at any moment and goes on from its
 /// checkpoint as if nothing had happened. From time to time a line tells the games so far, the
-/// error of the network, its win share as one player of the level strong against heuristic
-/// players, and the other way round. docs/bots.md tells how the networks that come with the
+/// error of the network, its win share as one player who looks to the end of the turn against
+/// heuristic players, and the other way round. docs/bots.md tells how the networks that come with the
 /// program were made.
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -167,14 +167,16 @@ fn strength<G: Trained>(training: &Training) -> [Estimate; 2] {
     const BLOCKS: u32 = 60;
     let network = training.player();
     let players = network.shape().players;
-    let (style, budget) = (Level::Strong.style(), Level::Strong.budget());
+    let style = Style { looseness: 0.0, ..Level::Strong.style() };
     let network = Arc::new(network.clone());
     let maker = move |seed| -> Arc<dyn Bot<G>> {
         Arc::new(Thinker { network: Arc::clone(&network), style, seed })
     };
     let heuristic: Entrant = "heuristic".parse().expect("the name of a bot");
-    let contestants =
-        [Contestant::new("network", budget, maker), Contestant::invited(heuristic, players)];
+    let contestants = [
+        Contestant::new("network", Level::Strong.budget(), maker),
+        Contestant::invited(heuristic, players),
+    ];
     [0, 1].map(|hero| {
         let mut lineup = vec![1 - hero; players.get()];
         lineup[0] = hero;
