@@ -6,8 +6,8 @@ mod priests;
 mod ra;
 
 use ra_rules::{
-    Action, Auction, BySeat, Counts, Decision, Epoch, Game, Next, Phase, Seat, State, Sun, SunSet,
-    ra_track_spaces, sun_sets,
+    Action, ActionSet, Auction, BySeat, Counts, Decision, Epoch, Game, Next, Phase, Seat, State,
+    Sun, SunSet, ra_track_spaces, sun_sets,
 };
 
 /// A game whose tiles somebody knows the worth of.
@@ -23,6 +23,11 @@ pub trait Appraise: Game {
         tiles: &Counts<Self::Face>,
         lot: impl Iterator<Item = Self::Face>,
     ) -> Counts<Self::Face>;
+
+    /// The answers to a question that are worth a look: all of them, unless some are plainly bad.
+    fn plausible_answers(state: &State<Self>) -> ActionSet<Self> {
+        state.legal_actions()
+    }
 }
 
 /// How the heuristic weighs things, found by letting it play against itself with other weights.
@@ -82,7 +87,11 @@ fn chance_at_least<G: Appraise>(lead: f32, left: f32) -> f32 {
 
 /// What the lot on the track is worth to each player.
 pub(crate) fn gains<G: Appraise>(state: &State<G>, clock: Clock) -> BySeat<f32> {
-    BySeat::from_fn(state.table().players(), |seat| {
+    let players = state.table().players();
+    if state.track().is_empty() {
+        return BySeat::from_fn(players, |_| 0.0);
+    }
+    BySeat::from_fn(players, |seat| {
         let tiles = &state.tiles()[seat];
         let won = G::with_lot(tiles, state.track().tiles());
         G::worth(state, clock, seat, &won) - G::worth(state, clock, seat, tiles)

@@ -4,8 +4,8 @@ use ra_rules::priests::scoring::{
     ankh_points, building_points, colour_points, people_points, plague_points, priest_points,
     pyramid_points,
 };
-use ra_rules::priests::{Face, Faces, Priests, State, Steps};
-use ra_rules::{Kind, Seat};
+use ra_rules::priests::{Action, ActionSet, Face, Faces, Priests, Question, Special, State, Steps};
+use ra_rules::{Kind, Phase, Seat};
 
 use super::{Appraise, Clock, Temper, chance_at_least};
 
@@ -34,6 +34,35 @@ impl Appraise for Priests {
         lot.for_each(|face| kept.add(face, 1));
         kept
     }
+
+    /// The best few turns: most tiles are better left as they are.
+    fn plausible_answers(state: &State) -> ActionSet {
+        let legal = state.legal_actions();
+        let Phase::Question(Question::Turn(seat)) = state.phase() else { return legal };
+        let clock = Clock::of(state);
+        let mut best = [(f32::MIN, None); 3];
+        for action in legal {
+            let turned = after_turn(&state.tiles()[seat], action);
+            let worth = Priests::worth(state, clock, seat, &turned);
+            if worth > best[2].0 {
+                best[2] = (worth, Some(action));
+                best.sort_by(|one, other| other.0.total_cmp(&one.0));
+            }
+        }
+        best.into_iter().filter_map(|(_, action)| action).collect()
+    }
+}
+
+/// What a winner has after turning a tile, or none.
+fn after_turn(faces: &Faces, action: Action) -> Faces {
+    let mut turned = *faces;
+    if let Action::Special(Special::Turn(from)) = action
+        && let Some(to) = from.other_side()
+    {
+        turned.remove(from, 1);
+        turned.add(to, 1);
+    }
+    turned
 }
 
 /// The majorities of this epoch, and for the option `ankhs tokens` something for complete sets.

@@ -1,6 +1,6 @@
 //! A network that looks at one position after another, most of them much alike.
 
-use ra_rules::{Game, PlayerCount, State};
+use ra_rules::{ActionSet, Game, PlayerCount, State};
 
 use super::{Activity, FIRST, Network, add_scaled, outlook_of, prospects};
 use crate::features::{Describe, around};
@@ -58,6 +58,10 @@ impl<G: Describe> Evaluator<G> for NetEvaluator<'_> {
         }
         let prospects = prospects(&self.activity.outputs, &seen_scores[..players.get()]);
         outlook_of(prospects, around(state), players)
+    }
+
+    fn plausible_answers(&self, state: &State<G>) -> ActionSet<G> {
+        G::plausible_answers(state)
     }
 }
 

@@ -13,7 +13,7 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::marker::PhantomData;
 
-use ra_rules::{Action, Game, Kind, Next, Phase, Seat, State};
+use ra_rules::{Action, ActionSet, Game, Kind, Next, Phase, Seat, State};
 
 use crate::Outlook;
 
@@ -21,6 +21,11 @@ use crate::Outlook;
 pub trait Evaluator<G: Game> {
     /// What every player can expect.
     fn evaluate(&mut self, state: &State<G>) -> Outlook;
+
+    /// The answers to a question that are worth a look when somebody comes to it later.
+    fn plausible_answers(&self, state: &State<G>) -> ActionSet<G> {
+        state.legal_actions()
+    }
 }
 
 /// An action, and what can be expected of it.
@@ -124,7 +129,9 @@ impl<'e, G: Game, E: Evaluator<G>> Search<'e, G, E> {
             Phase::Turn => self.known_turn(state, depth),
             Phase::Drawing => self.draw(state, depth),
             Phase::Auction(auction) => self.auction(state, auction, depth),
-            Phase::Question(_) => self.best_action(state, depth),
+            Phase::Question(_) => {
+                self.best_action(state, self.evaluator.plausible_answers(state), depth)
+            }
         }
     }
 
@@ -141,17 +148,22 @@ impl<'e, G: Game, E: Evaluator<G>> Search<'e, G, E> {
         if let Some(known) = self.known.get(&key) {
             return Ok(*known);
         }
-        let value = self.best_action(state, depth - 1)?;
+        let value = self.best_action(state, state.legal_actions(), depth - 1)?;
         if self.known.len() < MOST_KNOWN {
             self.known.insert(key, value);
         }
         Ok(value)
     }
 
-    fn best_action(&mut self, state: &State<G>, depth: u8) -> Result<Outlook, OutOfNodes> {
+    fn best_action(
+        &mut self,
+        state: &State<G>,
+        actions: ActionSet<G>,
+        depth: u8,
+    ) -> Result<Outlook, OutOfNodes> {
         let Next::Act(seat, _) = state.next() else { return Ok(Outlook::of_result(state)) };
         let mut choice = self.choice_of(seat);
-        for action in state.legal_actions() {
+        for action in actions {
             choice.consider(&self.after(state, action, depth)?);
         }
         Ok(choice.outlook())

@@ -1,6 +1,6 @@
 //! The heuristic: it knows what things are worth.
 
-use ra_bots::{Bot, Budget, Heuristic, Random, Rng, Trained};
+use ra_bots::{Appraise, Bot, Budget, Heuristic, Random, Rng, Trained};
 use ra_rules::priests::{Face, Priests};
 use ra_rules::ra::{Action, Ra, Tile};
 use ra_rules::{Next, PlayerCount, Position, Seat, Setup, State};
@@ -102,4 +102,27 @@ fn two_random_players_lose_to_it() {
     }
     assert!(wins::<Ra>(300) >= 299);
     assert!(wins::<Priests>(300) >= 294);
+}
+
+#[test]
+fn of_all_tiles_that_a_winner_may_turn_the_best_few_are_worth_a_look() {
+    let rules = ra_rules::Rules::preset("manual").unwrap();
+    let setup = Setup::standard(rules, PlayerCount::Two).unwrap();
+    let mut position = Position::<Priests>::start(&setup);
+    let winner = position.turn;
+    let faces = [Face::Granary, Face::Market, Face::Library, Face::Farmer, Face::Scribe];
+    for face in faces.into_iter().chain([Face::Green, Face::Blue]) {
+        position.give(winner, face, 1);
+    }
+    position.lay(Face::Fortress);
+    let mut state = State::try_from(&position).unwrap();
+    let highest = state.table().face_up()[winner].highest().unwrap();
+    for action in [ra_rules::Action::Invoke, ra_rules::Action::Pass, ra_rules::Action::Bid(highest)]
+    {
+        state.act(action).unwrap();
+    }
+    assert_eq!(state.legal_actions().len(), 9);
+    let plausible: Vec<String> =
+        Priests::plausible_answers(&state).iter().map(|action| action.to_string()).collect();
+    assert_eq!(plausible, ["turn granary", "turn fortress", "turn market"]);
 }

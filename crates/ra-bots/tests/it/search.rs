@@ -23,29 +23,32 @@ impl<G: Game> Evaluator<G> for Whim {
 }
 
 /// What the search computes, the long way: every decision on the real position.
-fn plain<G: Game>(state: &State<G>) -> Outlook {
+fn plain<G: Game>(state: &State<G>, depth: u8) -> Outlook {
     match state.next() {
         Next::Over => Outlook::of_result(state),
-        Next::Act(..) if state.phase() == Phase::Turn => Whim.evaluate(state),
-        Next::Act(seat, _) => best(state, seat),
+        Next::Act(seat, _) if state.phase() == Phase::Turn => match depth.checked_sub(1) {
+            None => Whim.evaluate(state),
+            Some(depth) => best(state, seat, depth),
+        },
+        Next::Act(seat, _) => best(state, seat, depth),
         Next::Reveal(_) => {
             let mut sum = Outlook::nothing(state.table().players());
             let total = f32::from(u8::try_from(state.bag().total()).unwrap());
             for &tile in G::Tile::ALL.iter().filter(|&&tile| state.bag()[tile] > 0) {
                 let mut next = *state;
                 next.reveal(tile).unwrap();
-                sum.add(&plain(&next), f32::from(state.bag()[tile]) / total);
+                sum.add(&plain(&next, depth), f32::from(state.bag()[tile]) / total);
             }
             sum
         }
     }
 }
 
-fn best<G: Game>(state: &State<G>, seat: Seat) -> Outlook {
+fn best<G: Game>(state: &State<G>, seat: Seat, depth: u8) -> Outlook {
     let outlooks = state.legal_actions().iter().map(|action| {
         let mut next = *state;
         next.act(action).unwrap();
-        plain(&next)
+        plain(&next, depth)
     });
     let better = |best: Outlook, other: Outlook| {
         if other.utility(seat) > best.utility(seat) { other } else { best }
@@ -61,25 +64,34 @@ fn near(one: &Outlook, other: &Outlook) -> bool {
     })
 }
 
-#[test]
-fn the_search_is_the_long_way_made_short() {
-    fn agrees<G: Trained>() {
-        for players in PlayerCount::ALL {
-            for state in positions::<G>(players, 4).into_iter().step_by(7) {
-                let Next::Act(me, _) = state.next() else { unreachable!() };
-                let mut whim = Whim;
-                let mut search = Search::new(&mut whim, me, 0.0);
-                for (action, outlook) in search.actions(&state, 0).unwrap() {
-                    let mut next = state;
-                    next.act(action).unwrap();
-                    let plain = plain(&next);
-                    assert!(near(&outlook, &plain), "{action}: {outlook:?} {plain:?}");
-                }
-            }
+fn assert_same_as_the_long_way<G: Trained>(players: PlayerCount, depth: u8, step: usize) {
+    for state in positions::<G>(players, 4).into_iter().step_by(step) {
+        let Next::Act(me, _) = state.next() else { unreachable!() };
+        let mut whim = Whim;
+        let mut search = Search::new(&mut whim, me, 0.0);
+        for (action, outlook) in search.actions(&state, depth).unwrap() {
+            let mut next = state;
+            next.act(action).unwrap();
+            let plain = plain(&next, depth);
+            assert!(near(&outlook, &plain), "{action}: {outlook:?} {plain:?}");
         }
     }
-    agrees::<Ra>();
-    agrees::<Priests>();
+}
+
+#[test]
+fn the_search_is_the_long_way_made_short() {
+    for players in PlayerCount::ALL {
+        assert_same_as_the_long_way::<Ra>(players, 0, 7);
+        assert_same_as_the_long_way::<Priests>(players, 0, 7);
+    }
+}
+
+#[test]
+fn so_it_is_one_turn_further() {
+    for players in [PlayerCount::Two, PlayerCount::Three] {
+        assert_same_as_the_long_way::<Ra>(players, 1, 23);
+        assert_same_as_the_long_way::<Priests>(players, 1, 23);
+    }
 }
 
 #[test]
@@ -88,11 +100,10 @@ fn a_network_that_is_corrected_says_the_same_as_one_that_looks_anew() {
         for players in PlayerCount::ALL {
             let network = G::network(players);
             let mut corrected = NetEvaluator::new(network);
-            let game = positions::<G>(players, 9);
-            let turns = game.iter().filter(|state| state.phase() == Phase::Turn);
-            for state in turns {
-                let anew = fresh(network, state);
-                assert!(near(&corrected.evaluate(state), &anew));
+            let games = (9..40).flat_map(|seed| positions::<G>(players, seed));
+            for state in games.filter(|state| state.phase() == Phase::Turn) {
+                let anew = fresh(network, &state);
+                assert!(near(&corrected.evaluate(&state), &anew));
             }
         }
     }
