@@ -5,6 +5,8 @@
 //! [`text`] and [`json`] modules read and write records in versioned formats.
 
 mod any;
+mod any_live;
+mod any_rules;
 mod deal;
 pub mod json;
 mod live;
@@ -13,6 +15,8 @@ mod seed;
 pub mod text;
 
 pub use any::AnyRecord;
+pub use any_live::{AnyIllegalEntry, AnyLiveGame};
+pub use any_rules::{AnyRules, UnknownGame};
 pub use deal::Deal;
 pub use live::LiveGame;
 pub use record::{Entry, EpochEnd, IllegalEntry, Record, Unproven};

@@ -61,6 +61,14 @@ impl<G: Game> LiveGame<G> {
         &self.record
     }
 
+    /// Goes back to the position after so many entries. The tiles that were drawn since come again
+    /// in the same order, so the game still follows from its seed.
+    pub fn go_back(&mut self, ply: usize) {
+        self.record.truncate(ply);
+        let drawn = self.record.entries().iter().filter(|entry| entry.tile.is_some());
+        self.drawn = drawn.count();
+    }
+
     /// Plays an action for a seat; a draw reveals the next tile of the bag.
     ///
     /// # Errors

@@ -18,6 +18,14 @@ pub struct Entry<G: Game> {
     pub tile: Option<G::Tile>,
 }
 
+/// The line of the entry in a record, like `2 draw nile`.
+impl<G: Game> fmt::Display for Entry<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.seat.number(), self.action)?;
+        self.tile.map_or(Ok(()), |tile| write!(f, " {tile}"))
+    }
+}
+
 /// A game from its beginning up to now, or to its end.
 ///
 /// Always a legal one: [`Record::push`] judges every entry. Everything else about the game is
@@ -135,6 +143,16 @@ impl<G: Game> Record<G> {
         self.state = state;
         self.entries.push(entry);
         Ok(())
+    }
+
+    /// Goes back to the position after so many entries; what came later is forgotten.
+    pub(crate) fn truncate(&mut self, ply: usize) {
+        if ply < self.entries.len() {
+            let state = self.states().nth(ply).expect("there is a position after every entry");
+            self.state = state;
+            self.entries.truncate(ply);
+            self.seed = None;
+        }
     }
 
     /// Opens the seed after the end.

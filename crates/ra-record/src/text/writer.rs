@@ -31,11 +31,7 @@ fn try_write<G: Game>(record: &Record<G>, text: &mut String) -> fmt::Result {
 
     let mut ends = record.epoch_ends().peekable();
     for (at, entry) in record.entries().iter().enumerate() {
-        write!(text, "{} {}", entry.seat.number(), entry.action)?;
-        if let Some(tile) = entry.tile {
-            write!(text, " {tile}")?;
-        }
-        writeln!(text)?;
+        writeln!(text, "{entry}")?;
         if let Some(EpochEnd { epoch, scores, .. }) = ends.next_if(|end| end.ply == at + 1) {
             writeln!(text, "{epoch} scores{}", spaced(&scores))?;
         }

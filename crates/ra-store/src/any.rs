@@ -1,0 +1,125 @@
+//! The store that an address names.
+
+use std::path::PathBuf;
+
+use ra_tables::{
+    Append, AppendError, Listing, NewTable, News, Person, SecretDigest, Store, StoreError,
+    StoredChange, StoredTable, TableId, Timestamp,
+};
+use tokio::sync::broadcast;
+
+use crate::{Postgres, Sqlite};
+
+/// One of the stores.
+#[derive(Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum AnyStore {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
+}
+
+/// A store cannot be opened.
+#[derive(Debug)]
+pub struct ConnectError {
+    address: String,
+    source: sqlx::Error,
+}
+
+impl std::fmt::Display for ConnectError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "cannot open the store {}: {}", self.address, self.source)
+    }
+}
+
+impl std::error::Error for ConnectError {}
+
+impl AnyStore {
+    /// Opens the store at an address, `postgres://…` or the path of a file, and makes it or brings
+    /// it up to date if needed.
+    ///
+    /// # Errors
+    ///
+    /// [`ConnectError`] says why it cannot be opened.
+    pub async fn connect(address: &str) -> Result<AnyStore, ConnectError> {
+        let is_postgres = ["postgres://", "postgresql://"].iter().any(|&s| address.starts_with(s));
+        let store = if is_postgres {
+            Postgres::connect(address).await.map(AnyStore::Postgres)
+        } else {
+            Sqlite::open(&PathBuf::from(address)).await.map(AnyStore::Sqlite)
+        };
+        store.map_err(|source| ConnectError { address: without_password(address), source })
+    }
+}
+
+/// An address that can be shown.
+fn without_password(address: &str) -> String {
+    match address.split_once("://").zip(address.rsplit_once('@')) {
+        Some(((scheme, _), (_, host))) => format!("{scheme}://…@{host}"),
+        None => address.to_owned(),
+    }
+}
+
+/// Asks whichever store it is.
+macro_rules! ask {
+    ($any:expr, $store:ident => $answer:expr) => {
+        match $any {
+            AnyStore::Sqlite($store) => $answer,
+            AnyStore::Postgres($store) => $answer,
+        }
+    };
+}
+
+impl Store for AnyStore {
+    async fn create(&self, table: NewTable) -> Result<(), StoreError> {
+        ask!(self, store => store.create(table).await)
+    }
+
+    async fn open(&self, table: TableId) -> Result<Option<StoredTable>, StoreError> {
+        ask!(self, store => store.open(table).await)
+    }
+
+    async fn changes(&self, table: TableId, from: u32) -> Result<Vec<StoredChange>, StoreError> {
+        ask!(self, store => store.changes(table, from).await)
+    }
+
+    async fn append(&self, append: Append) -> Result<(), AppendError> {
+        ask!(self, store => store.append(append).await)
+    }
+
+    async fn list(&self, list: Listing, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        ask!(self, store => store.list(list, limit).await)
+    }
+
+    async fn overdue(&self, before: Timestamp, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        ask!(self, store => store.overdue(before, limit).await)
+    }
+
+    async fn steps(&self, tables: Vec<TableId>) -> Result<Vec<(TableId, u32)>, StoreError> {
+        ask!(self, store => store.steps(tables).await)
+    }
+
+    async fn add_person(
+        &self,
+        person: Person,
+        secret: SecretDigest,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        ask!(self, store => store.add_person(person, secret, at).await)
+    }
+
+    async fn person(&self, secret: SecretDigest) -> Result<Option<Person>, StoreError> {
+        ask!(self, store => store.person(secret).await)
+    }
+
+    async fn rename(&self, person: Person) -> Result<(), StoreError> {
+        ask!(self, store => store.rename(person).await)
+    }
+
+    async fn announce(&self, table: TableId, step: u32) {
+        ask!(self, store => store.announce(table, step).await);
+    }
+
+    fn news(&self) -> Option<broadcast::Receiver<News>> {
+        ask!(self, store => store.news())
+    }
+}

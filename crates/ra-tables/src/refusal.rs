@@ -1,0 +1,96 @@
+//! Why something cannot be done at a table, in words for whoever tried.
+
+use ra_record::AnyIllegalEntry;
+use ra_rules::Seat;
+
+use crate::{BadName, BadSettings, StoreError, TableId};
+
+/// Why something was not done. Everything is as it was.
+#[derive(Debug, thiserror::Error)]
+pub enum Refusal {
+    /// There is no such table.
+    #[error("there is no table {0}")]
+    UnknownTable(TableId),
+    /// Nobody has this secret.
+    #[error("nobody is known by this secret")]
+    UnknownPerson,
+    /// The settings contradict each other or the rules.
+    #[error(transparent)]
+    Settings(#[from] BadSettings),
+    /// The name cannot be shown.
+    #[error(transparent)]
+    Name(#[from] BadName),
+    /// The table has fewer seats.
+    #[error("this table has no {0}")]
+    NoSuchSeat(Seat),
+    /// Somebody sits there.
+    #[error("{0} is taken")]
+    SeatTaken(Seat),
+    /// All seats are taken.
+    #[error("all seats are taken")]
+    Full,
+    /// The person sits at the table already.
+    #[error("you sit in {0} already")]
+    SeatedAlready(Seat),
+    /// The person does not sit at the table.
+    #[error("you have no seat at this table")]
+    NotSeated,
+    /// Seats are open.
+    #[error("{0} is still open")]
+    SeatOpen(Seat),
+    /// The game has begun.
+    #[error("the game has begun")]
+    Started,
+    /// The game has not begun.
+    #[error("the game has not begun")]
+    NotStarted,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// The game is not over.
+    #[error("the game is not over")]
+    NotOver,
+    /// The position has changed since the person looked at it.
+    #[error("the table has changed since you looked at it")]
+    Stale,
+    /// The rules do not allow it.
+    #[error(transparent)]
+    Illegal(#[from] AnyIllegalEntry),
+    /// A bot plays for the person.
+    #[error("a bot plays for you; come back first")]
+    StoodIn,
+    /// The person plays for themselves.
+    #[error("nobody plays for you")]
+    NotStoodIn,
+    /// Who gave up stays away.
+    #[error("you have given this game up")]
+    Resigned,
+    /// An order is for somebody who will be asked in the auction that goes on.
+    #[error("you will not be asked for a bid any more in an auction now")]
+    NotBidding,
+    /// The last decision is somebody else's, revealed something, or was a bid.
+    #[error("only your own last decision can be undone, and no draw and no bid")]
+    CannotUndo,
+    /// Decisions are taken back only among bots, and there must be one.
+    #[error("decisions can be taken back only when you play against bots alone")]
+    CannotTakeBack,
+    /// There is time left, or no clock.
+    #[error("there is time left")]
+    NotLate,
+    /// The store is down, or lost touch while storing.
+    #[error("the table could not be stored just now; please look at it again and retry")]
+    Store(#[from] StoreError),
+    /// A stored table makes no sense. Ours to mend.
+    #[error("this table cannot be read; we are sorry")]
+    Corrupt(#[from] Corrupt),
+}
+
+/// A stored log that does not replay.
+#[derive(Debug, thiserror::Error)]
+#[error("table {table} at step {step}: {why}")]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Corrupt {
+    pub table: TableId,
+    pub step: u32,
+    pub why: String,
+}

@@ -1,0 +1,396 @@
+//! The one door to all tables.
+
+mod attend;
+mod people;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+
+use ra_record::Seed;
+use ra_rules::Seat;
+use tokio::sync::Semaphore;
+
+use crate::agenda::Agenda;
+use crate::slot::Slot;
+use crate::{
+    Append, AppendError, Change, Header, Listing, NewTable, Order, Person, PersonId, Refusal,
+    Settings, Store, StoredChange, Table, TableId, Timestamp, Watch, World,
+};
+
+/// All tables of a server, as one of its nodes sees them.
+///
+/// Cheap to clone. Somebody has to await [`Tables::run`] for bots and clocks to act.
+#[derive(Debug)]
+pub struct Tables<S, W> {
+    node: Arc<Node<S, W>>,
+}
+
+impl<S, W> Clone for Tables<S, W> {
+    fn clone(&self) -> Tables<S, W> {
+        Tables { node: Arc::clone(&self.node) }
+    }
+}
+
+#[derive(Debug)]
+struct Node<S, W> {
+    store: S,
+    /// Can other nodes change tables?
+    is_shared: bool,
+    world: W,
+    slots: Mutex<BTreeMap<TableId, Arc<Slot>>>,
+    agenda: Agenda,
+    /// How many bots may think at a time.
+    thinkers: Semaphore,
+    #[cfg(test)]
+    announces_first: bool,
+}
+
+/// The tables that a node keeps in memory even if nobody looks at them.
+const MOST_IDLE_TABLES: usize = 20_000;
+
+/// How often a change is judged anew because another node was faster.
+const MOST_TRIES: u32 = 8;
+
+impl<S: Store, W: World> Tables<S, W> {
+    /// The tables in this store.
+    #[must_use]
+    pub fn new(store: S, world: W) -> Tables<S, W> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let node = Node {
+            is_shared: store.news().is_some(),
+            store,
+            world,
+            slots: Mutex::default(),
+            agenda: Agenda::default(),
+            thinkers: Semaphore::new(cores),
+            #[cfg(test)]
+            announces_first: false,
+        };
+        Tables { node: Arc::new(node) }
+    }
+
+    /// Tables that announce before they store, to show that the simulation notices.
+    #[cfg(test)]
+    pub(crate) fn announcing_first(store: S, world: W) -> Tables<S, W> {
+        let mut tables = Tables::new(store, world);
+        let node = Arc::get_mut(&mut tables.node).expect("nobody else has it yet");
+        node.announces_first = true;
+        tables
+    }
+
+    /// The time by which clocks run here.
+    #[must_use]
+    pub fn now(&self) -> Timestamp {
+        self.node.world.now()
+    }
+
+    /// Makes a table.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Settings`] if there can be none like this.
+    pub async fn create(&self, host: &Person, settings: Settings) -> Result<Arc<Table>, Refusal> {
+        let id = TableId::new(self.random_number());
+        self.create_with_id(id, host, settings).await?;
+        self.table(id).await
+    }
+
+    async fn create_with_id(
+        &self,
+        id: TableId,
+        host: &Person,
+        settings: Settings,
+    ) -> Result<(), Refusal> {
+        settings.check()?;
+        let header = Header {
+            host: host.id,
+            host_name: host.name.clone(),
+            settings: serde_json::to_string(&settings).expect("settings are plain data"),
+            seed: Seed::new(self.node.world.random()),
+            created: self.node.world.now(),
+            public: settings.public,
+        };
+        let table = Table::new(id, &header, settings).expect("the settings were checked");
+        let new = NewTable { id, header, summary: table.summary() };
+        Ok(self.node.store.create(new).await?)
+    }
+
+    /// A table as it is now.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::UnknownTable`] if there is none.
+    pub async fn table(&self, id: TableId) -> Result<Arc<Table>, Refusal> {
+        let slot = self.current_slot(id).await?;
+        Ok(slot.table())
+    }
+
+    /// Looks at a table from now on.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::UnknownTable`] if there is none.
+    pub async fn watch(&self, id: TableId) -> Result<Watch, Refusal> {
+        let slot = self.slot(id).await?;
+        let watch = slot.watch();
+        // Look again after subscribing: what happened in between is neither lost nor late.
+        self.current_slot(id).await?;
+        Ok(watch)
+    }
+
+    /// Tables, the latest change first.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Store`] if the store does not answer.
+    pub async fn list(&self, list: Listing, limit: u32) -> Result<Vec<Arc<Table>>, Refusal> {
+        let ids = self.node.store.list(list, limit).await?;
+        let mut tables = Vec::with_capacity(ids.len());
+        for id in ids {
+            tables.push(self.table(id).await?);
+        }
+        Ok(tables)
+    }
+
+    /// Somebody takes a seat, or any open seat.
+    ///
+    /// # Errors
+    ///
+    /// A [`Refusal`] says why not.
+    pub async fn sit(
+        &self,
+        id: TableId,
+        person: Person,
+        seat: Option<Seat>,
+    ) -> Result<Arc<Table>, Refusal> {
+        self.change(id, move |table, _| table.sit(&person, seat)).await
+    }
+
+    /// Somebody gives their seat up before the start.
+    ///
+    /// # Errors
+    ///
+    /// A [`Refusal`] says why not.
+    pub async fn leave(&self, id: TableId, person: PersonId) -> Result<Arc<Table>, Refusal> {
+        self.change(id, move |table, _| table.leave(person)).await
+    }
+
+    /// Somebody starts the game.
+    ///
+    /// # Errors
+    ///
+    /// A [`Refusal`] says why not.
+    pub async fn start(&self, id: TableId, person: PersonId) -> Result<Arc<Table>, Refusal> {
+        self.change(id, move |table, _| table.start(person)).await
+    }
+
+    /// A person decides, in the position that they saw at this [moment](Table::moment).
+    ///
+    /// # Errors
+    ///
+    /// A [`Refusal`] says why not.
+    pub async fn submit(
+        &self,
+        id: TableId,
+        person: PersonId,
+        moment: u32,
+        action: &str,
+    ) -> Result<Arc<Table>, Refusal> {
+        let action = action.to_owned();
+        self.change(id, move |table, _| table.play(person, moment, &action)).await
+    }
+
+    /// A person undoes their last decision, while nobody has seen or done anything since.
+    ///
+    /// # Errors
+    ///
+    /// A [`Refusal`] says why not.
+    pub async fn undo(
+        &self,
+        id: TableId,
+        person: PersonId,
+        moment: u32,
+    ) -> Result<Arc<Table>, Refusal> {
+        self.change(id, move |table, _| table.undo(person, moment)).await
+    }
+
+    /// A person who plays against bots goes back to their last decision.
+    ///
+    /// # Errors
+    ///
+    /// A [`Refusal`] says why not.
+    pub async fn take_back(
+        &self,
+        id: TableId,
+        person: PersonId,
+        moment: u32,
+    ) -> Result<Arc<Table>, Refusal> {
+        self.change(id, move |table, _| table.take_back(person, moment)).await
+    }
+
+    /// A person leaves the rest of the game to a bot.
+    ///
+    /// # Errors
+    ///
+    /// A [`Refusal`] says why not.
+    pub async fn resign(&self, id: TableId, person: PersonId) -> Result<Arc<Table>, Refusal> {
+        self.change(id, move |table, _| table.resign(person)).await
+    }
+
+    /// A person whose time was over plays again.
+    ///
+    /// # Errors
+    ///
+    /// A [`Refusal`] says why not.
+    pub async fn come_back(&self, id: TableId, person: PersonId) -> Result<Arc<Table>, Refusal> {
+        self.change(id, move |table, _| table.come_back(person)).await
+    }
+
+    /// A person leaves word what to do when the auction comes to them, or takes it back.
+    ///
+    /// # Errors
+    ///
+    /// A [`Refusal`] says why not.
+    pub async fn order(
+        &self,
+        id: TableId,
+        person: PersonId,
+        order: Option<Order>,
+    ) -> Result<Arc<Table>, Refusal> {
+        self.change(id, move |table, _| table.order(person, order)).await
+    }
+
+    /// The table at which the same people meet again: the first who asks makes it, and everybody
+    /// who asks takes a seat there.
+    ///
+    /// # Errors
+    ///
+    /// A [`Refusal`] says why not.
+    pub async fn rematch(&self, id: TableId, person: Person) -> Result<Arc<Table>, Refusal> {
+        let next = TableId::new(self.random_number());
+        let table = self.table(id).await?;
+        let table = match table.rematch() {
+            Some(_) => table,
+            None => self.change(id, move |table, _| table.meet_again(person.id, next)).await?,
+        };
+        let next = table.rematch().unwrap_or(next);
+        self.create_with_id(next, &person, table.settings_again()).await?;
+        match self.sit(next, person, None).await {
+            Err(Refusal::SeatedAlready(_) | Refusal::Full | Refusal::Started) => {
+                self.table(next).await
+            }
+            seated => seated,
+        }
+    }
+
+    /// Changes a table: judged, then durable, then announced.
+    ///
+    /// What has begun is finished even if the caller loses patience.
+    async fn change(
+        &self,
+        id: TableId,
+        judge: impl Fn(&Table, Timestamp) -> Result<Change, Refusal> + Send + Sync + 'static,
+    ) -> Result<Arc<Table>, Refusal> {
+        let tables = self.clone();
+        let changed = tokio::spawn(async move { tables.change_now(id, judge).await });
+        changed.await.expect("changes do not panic and are not aborted")
+    }
+
+    async fn change_now(
+        &self,
+        id: TableId,
+        judge: impl Fn(&Table, Timestamp) -> Result<Change, Refusal> + Send,
+    ) -> Result<Arc<Table>, Refusal> {
+        let slot = self.slot(id).await?;
+        let _door = slot.door.lock().await;
+        slot.settle(&self.node.store).await?;
+        for _ in 0..MOST_TRIES {
+            let table = slot.table();
+            // Time does not run backwards in a log, whatever the clocks of the nodes say.
+            let now = self.node.world.now().max(table.changed());
+            let change = judge(&table, now)?;
+            let mut next = Table::clone(&table);
+            next.apply(now, &change).map_err(|why| crate::Corrupt {
+                table: id,
+                step: next.step(),
+                why,
+            })?;
+            let next = Arc::new(next);
+            #[cfg(test)]
+            if self.node.announces_first {
+                slot.show(Arc::clone(&next));
+            }
+            match self.node.store.append(entry(&table, now, &change, &next)).await {
+                Ok(()) => {
+                    slot.show(Arc::clone(&next));
+                    self.announce(&next).await;
+                    return Ok(next);
+                }
+                Err(AppendError::Conflict) => slot.catch_up(&self.node.store).await?,
+                Err(AppendError::Store(error)) => {
+                    slot.doubt();
+                    self.node.agenda.note(id, Some(now.plus_ms(attend::RETRY_MS)));
+                    return Err(error.into());
+                }
+            }
+        }
+        Err(Refusal::Stale)
+    }
+
+    async fn announce(&self, table: &Table) {
+        self.node.agenda.note(table.id(), table.due().map(|due| due.at));
+        self.node.store.announce(table.id(), table.step()).await;
+    }
+
+    /// The slot of a table, which other nodes may have changed since.
+    async fn slot(&self, id: TableId) -> Result<Arc<Slot>, Refusal> {
+        let loaded = self.loaded(id);
+        let slot = match loaded {
+            Some(slot) => slot,
+            None => self.load(id).await?,
+        };
+        slot.touch(self.node.world.now().0);
+        Ok(slot)
+    }
+
+    /// The slot of a table, up to date.
+    async fn current_slot(&self, id: TableId) -> Result<Arc<Slot>, Refusal> {
+        let slot = self.slot(id).await?;
+        if self.node.is_shared {
+            slot.catch_up(&self.node.store).await?;
+        } else {
+            slot.settle(&self.node.store).await?;
+        }
+        Ok(slot)
+    }
+
+    async fn load(&self, id: TableId) -> Result<Arc<Slot>, Refusal> {
+        let stored = self.node.store.open(id).await?.ok_or(Refusal::UnknownTable(id))?;
+        let slot = Slot::new(Table::from_stored(id, &stored)?);
+        let mut slots = self.slots();
+        Ok(Arc::clone(slots.entry(id).or_insert_with(|| Arc::new(slot))))
+    }
+
+    fn loaded(&self, id: TableId) -> Option<Arc<Slot>> {
+        self.slots().get(&id).cloned()
+    }
+
+    fn slots(&self) -> std::sync::MutexGuard<'_, BTreeMap<TableId, Arc<Slot>>> {
+        self.node.slots.lock().expect("nobody panics with the slots in hand")
+    }
+
+    fn random_number(&self) -> u64 {
+        let [a, b, c, d, e, f, g, h, ..] = self.node.world.random();
+        u64::from_be_bytes([a, b, c, d, e, f, g, h])
+    }
+}
+
+fn entry(table: &Table, at: Timestamp, change: &Change, next: &Table) -> Append {
+    let sitter = match change {
+        Change::Sit { person, .. } => Some(*person),
+        _ => None,
+    };
+    let change = serde_json::to_string(change).expect("changes are plain data");
+    let stored = StoredChange { at, change };
+    Append { table: table.id(), step: table.step(), stored, sitter, summary: next.summary() }
+}

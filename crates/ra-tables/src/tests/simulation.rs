@@ -1,0 +1,349 @@
+//! Several nodes, people, bots and clocks, and everything goes wrong that can: nodes crash between
+//! any two steps, the store is slow, fails, or fails after it has stored, news is lost, repeated or
+//! late. Afterwards nothing that anybody was shown or promised may be missing, and every game must
+//! have come to its end.
+
+mod faults;
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use ra_record::AnyRules;
+use ra_rules::Sun;
+use tokio::time::{sleep, timeout};
+
+use super::{BOT, ra};
+use crate::memory::Memory;
+use crate::{
+    Order, Person, PersonId, Place, Refusal, Settings, Stage, Store, StoredTable, Table, TableId,
+    Tables, TimeControl,
+};
+use faults::{FaultyStore, Net, NodeWorld};
+
+type Node = Tables<FaultyStore, NodeWorld>;
+
+/// In which order nodes do the last two steps of a change.
+#[derive(Clone, Copy, PartialEq)]
+enum Steps {
+    StoreThenAnnounce,
+    AnnounceThenStore,
+}
+
+const NODES: usize = 3;
+const TABLES: usize = 2;
+
+/// How long everything goes wrong, and how long games have to end after that.
+const TROUBLE: Duration = Duration::from_secs(40);
+const PEACE: Duration = Duration::from_secs(300);
+
+/// What people and watchers have been told.
+#[derive(Default)]
+struct Testimony {
+    /// What a table looked like to somebody after so many entries.
+    shown: HashMap<(TableId, u32), String>,
+    /// The moments at which a decision was accepted, and how often.
+    accepted: BTreeMap<(TableId, u32), u32>,
+    contradiction: Option<String>,
+}
+
+impl Testimony {
+    fn show(&mut self, table: &Table) {
+        let seen = fingerprint(table);
+        let key = (table.id(), table.step());
+        let before = self.shown.entry(key).or_insert_with(|| seen.clone());
+        if *before != seen {
+            let (id, step) = key;
+            self.contradiction = Some(format!("table {id} at {step}: {before}, and then {seen}"));
+        }
+    }
+}
+
+/// What can be told about a table at a glance.
+fn fingerprint(table: &Table) -> String {
+    let last = table.game.as_ref().and_then(ra_record::AnyLiveGame::last_line);
+    format!("moment {} last {}", table.moment(), last.unwrap_or_default())
+}
+
+struct Simulation {
+    memory: Arc<Memory>,
+    net: Arc<Net>,
+    nodes: Mutex<Vec<Node>>,
+    luck: Mutex<fastrand::Rng>,
+    testimony: Mutex<Testimony>,
+    steps: Steps,
+}
+
+impl Simulation {
+    fn new(seed: u64, steps: Steps) -> Arc<Simulation> {
+        let simulation = Simulation {
+            memory: Arc::default(),
+            net: Arc::new(Net::new(NODES, seed)),
+            nodes: Mutex::default(),
+            luck: Mutex::new(fastrand::Rng::with_seed(seed)),
+            testimony: Mutex::default(),
+            steps,
+        };
+        for number in 0..NODES {
+            let node = simulation.start_node(number);
+            simulation.nodes.lock().unwrap().push(node);
+        }
+        Arc::new(simulation)
+    }
+
+    fn start_node(&self, number: usize) -> Node {
+        let store = FaultyStore::new(Arc::clone(&self.memory), Arc::clone(&self.net), number);
+        let world = NodeWorld::new(Arc::clone(&self.net), number, self.luck().u64(..));
+        let node = match self.steps {
+            Steps::StoreThenAnnounce => Tables::new(store, world),
+            Steps::AnnounceThenStore => Tables::announcing_first(store, world),
+        };
+        let running = node.clone();
+        tokio::spawn(async move { running.run().await });
+        node
+    }
+
+    fn luck(&self) -> fastrand::Rng {
+        self.luck.lock().unwrap().fork()
+    }
+
+    fn any_node(&self) -> Node {
+        let nodes = self.nodes.lock().unwrap();
+        let number = self.luck().usize(..nodes.len());
+        nodes[number].clone()
+    }
+
+    /// Replaces crashed nodes after a while, and crashes one now and then.
+    async fn operate(self: Arc<Simulation>) {
+        loop {
+            sleep(Duration::from_millis(self.luck().u64(200..3_000))).await;
+            let in_trouble = self.net.is_in_trouble();
+            if in_trouble && self.luck().u8(..4) == 0 {
+                self.net.crash(self.luck().usize(..NODES));
+            }
+            for number in 0..NODES {
+                if !self.net.is_alive(number) && !(in_trouble && self.luck().bool()) {
+                    self.net.revive(number);
+                    let node = self.start_node(number);
+                    self.nodes.lock().unwrap()[number] = node;
+                }
+            }
+        }
+    }
+
+    /// Looks at a table through one node after the other.
+    async fn look(self: Arc<Simulation>, id: TableId) {
+        loop {
+            let Ok(Ok(mut watch)) =
+                timeout(Duration::from_secs(2), self.any_node().watch(id)).await
+            else {
+                sleep(Duration::from_millis(100)).await;
+                continue;
+            };
+            self.testimony.lock().unwrap().show(&watch.table());
+            for _ in 0..self.luck().u8(1..20) {
+                if let Ok(table) = timeout(Duration::from_secs(5), watch.changed()).await {
+                    self.testimony.lock().unwrap().show(&table);
+                }
+            }
+        }
+    }
+
+    /// Somebody plays: mostly properly, at times twice, late, or something else altogether.
+    async fn play(self: Arc<Simulation>, id: TableId, me: PersonId) {
+        loop {
+            sleep(Duration::from_millis(self.luck().u64(20..400))).await;
+            let node = self.any_node();
+            let patience = Duration::from_secs(2);
+            let Ok(Ok(table)) = timeout(patience, node.table(id)).await else { continue };
+            self.testimony.lock().unwrap().show(&table);
+            if table.stage() == Stage::Finished {
+                return;
+            }
+            if let Ok(Ok(after)) = timeout(patience, self.whim(&node, &table, me)).await {
+                self.testimony.lock().unwrap().show(&after);
+            }
+            if table.asked().is_some() && table.asked() == table.seat_of(me) {
+                self.decide(node, &table, me).await;
+            }
+        }
+    }
+
+    /// Things that people do besides playing.
+    async fn whim(&self, node: &Node, table: &Table, me: PersonId) -> Result<Arc<Table>, Refusal> {
+        let limit = Sun::at(self.luck().u8(1..=16));
+        match self.luck().u8(..40) {
+            0 => node.undo(table.id(), me, table.moment()).await,
+            1 if table.step() < 60 => node.take_back(table.id(), me, table.moment()).await,
+            2 => node.order(table.id(), me, Some(Order::PassAbove(limit))).await,
+            3 | 4 => node.order(table.id(), me, Some(Order::BidUpTo(limit))).await,
+            5 if self.luck().u8(..10) == 0 => node.resign(table.id(), me).await,
+            6..=9 => node.come_back(table.id(), me).await,
+            _ => Err(Refusal::Stale),
+        }
+    }
+
+    async fn decide(&self, node: Node, table: &Table, me: PersonId) {
+        let legal = table.game.as_ref().unwrap().legal_actions();
+        let mut luck = self.luck();
+        let mut nodes = vec![node];
+        if luck.u8(..4) == 0 {
+            nodes.push(self.any_node());
+        }
+        let submissions =
+            nodes.into_iter().map(|node| {
+                let action = legal[luck.usize(..legal.len())].clone();
+                let (id, moment) = (table.id(), table.moment());
+                async move {
+                    timeout(Duration::from_secs(2), node.submit(id, me, moment, &action)).await
+                }
+            });
+        for answer in join_all(submissions.collect()).await {
+            if let Ok(Ok(after)) = answer {
+                let mut testimony = self.testimony.lock().unwrap();
+                testimony.show(&after);
+                *testimony.accepted.entry((table.id(), table.moment())).or_default() += 1;
+            }
+        }
+    }
+
+    /// What is wrong in the end.
+    async fn verdict(&self, ids: &[TableId]) -> Result<(), String> {
+        for &id in ids {
+            let stored = self.memory.open(id).await.unwrap().unwrap();
+            let begun = StoredTable { changes: Vec::new(), ..stored.clone() };
+            let mut table = Table::from_stored(id, &begun).map_err(|error| error.to_string())?;
+            let mut told = vec![fingerprint(&table)];
+            for change in &stored.changes {
+                table.replay(std::slice::from_ref(change)).map_err(|error| error.to_string())?;
+                told.push(fingerprint(&table));
+            }
+            self.compare(id, &told)?;
+            if table.stage() != Stage::Finished {
+                return Err(format!("table {id} is stuck: {:?}", table.due()));
+            }
+            let nodes = self.nodes.lock().unwrap().clone();
+            for node in nodes {
+                let table = node.table(id).await.map_err(|error| error.to_string())?;
+                if Some(&fingerprint(&table)) != told.last() {
+                    return Err(format!("a node sees table {id} otherwise"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn compare(&self, id: TableId, told: &[String]) -> Result<(), String> {
+        let testimony = self.testimony.lock().unwrap();
+        if let Some(contradiction) = &testimony.contradiction {
+            return Err(contradiction.clone());
+        }
+        for ((shown_id, step), seen) in &testimony.shown {
+            let stored = told.get(*step as usize);
+            if *shown_id == id && stored != Some(seen) {
+                return Err(format!("a lost move: {seen} was shown, {stored:?} is stored"));
+            }
+        }
+        let twice = testimony.accepted.iter().find(|(_, count)| **count > 1);
+        twice.map_or(Ok(()), |(key, _)| Err(format!("a turn was played twice: {key:?}")))
+    }
+}
+
+async fn join_all<F: Future<Output: Send> + Send + 'static>(futures: Vec<F>) -> Vec<F::Output> {
+    let tasks: Vec<_> = futures.into_iter().map(tokio::spawn).collect();
+    let mut outputs = Vec::new();
+    for task in tasks {
+        outputs.push(task.await.unwrap());
+    }
+    outputs
+}
+
+/// Two tables of two games; at the first there are people alone, at the second bots, too.
+fn settings(luck: &mut fastrand::Rng) -> [Settings; TABLES] {
+    let clock = Some(TimeControl { bank_s: luck.u32(3..60), increment_s: luck.u32(0..3) });
+    let people = [Place::Host, Place::Open];
+    let mixed = [Place::Host, BOT, BOT];
+    let rules = AnyRules::named("priests", "manual", &[]).unwrap();
+    let pause_ms = luck.u32(0..300);
+    let mut settings =
+        [Settings { clock, pause_ms, ..ra(&people) }, Settings { rules, pause_ms, ..ra(&mixed) }];
+    if luck.bool() {
+        settings.iter_mut().for_each(|settings| settings.clock = clock);
+    }
+    settings
+}
+
+async fn simulate(seed: u64, steps: Steps) -> Result<(), String> {
+    let mut luck = fastrand::Rng::with_seed(!seed);
+    let simulation = Simulation::new(seed, steps);
+    let people = [1, 2].map(|id| Person { id: PersonId::new(id), name: format!("Person {id}") });
+    let mut players = Vec::new();
+    let mut ids = Vec::new();
+    for settings in settings(&mut luck) {
+        let node = simulation.any_node();
+        let table = node.create(&people[0], settings).await.unwrap();
+        if table.seat_of(people[0].id).is_some() && !table.is_against_bots() {
+            node.sit(table.id(), people[1].clone(), None).await.unwrap();
+        }
+        node.start(table.id(), people[0].id).await.unwrap();
+        ids.push(table.id());
+    }
+    simulation.net.begin_trouble();
+    tokio::spawn(Arc::clone(&simulation).operate());
+    for &id in &ids {
+        tokio::spawn(Arc::clone(&simulation).look(id));
+        for person in &people {
+            players.push(tokio::spawn(Arc::clone(&simulation).play(id, person.id)));
+        }
+    }
+    sleep(TROUBLE).await;
+    simulation.net.end_trouble();
+    let all_over = async {
+        for player in players {
+            let _ = player.await;
+        }
+        sleep(Duration::from_secs(10)).await;
+    };
+    let _ = timeout(PEACE, all_over).await;
+    simulation.verdict(&ids).await
+}
+
+fn run(seed: u64, steps: Steps) -> Result<(), String> {
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_time().start_paused(true).build();
+    let verdict = runtime.unwrap().block_on(simulate(seed, steps));
+    verdict.map_err(|why| format!("seed {seed}: {why}"))
+}
+
+/// The seeds that are tried; more with the variable `RA_SIMULATIONS`.
+fn seeds() -> u64 {
+    std::env::var("RA_SIMULATIONS").ok().and_then(|seeds| seeds.parse().ok()).unwrap_or(500)
+}
+
+#[test]
+fn whatever_goes_wrong_nothing_told_is_lost_and_no_game_is_stuck() {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+    let seeds = seeds();
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores)
+            .map(|core| {
+                scope.spawn(move || {
+                    (core..seeds)
+                        .step_by(cores as usize)
+                        .try_for_each(|seed| run(seed, Steps::StoreThenAnnounce))
+                })
+            })
+            .collect();
+        for worker in workers {
+            worker.join().unwrap().unwrap();
+        }
+    });
+}
+
+/// The simulation is worth something: with the two steps swapped it finds a lost move.
+#[test]
+fn who_announces_before_storing_loses_moves() {
+    let lost = (0..100).find_map(|seed| run(seed, Steps::AnnounceThenStore).err());
+    let lost = lost.expect("some seed reports a lost move");
+    assert!(lost.contains("lost move") || lost.contains("and then"), "{lost}");
+}
