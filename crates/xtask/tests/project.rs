@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand};
 
 /// The crates in the order of their layers: a crate uses only crates before it.
-const LAYERS: [&str; 6] = ["ra-rules", "ra-record", "ra-bots", "ra-arena", "ra-cli", "xtask"];
+const LAYERS: [&str; 7] =
+    ["ra-rules", "ra-record", "ra-bots", "ra-arena", "ra-view", "ra-cli", "xtask"];
 
 #[test]
 fn a_crate_uses_only_crates_before_it() {

@@ -1,0 +1,257 @@
+//! What the viewer can do, and what not and why.
+
+use ra_rules::{Action, Event, IllegalAction, Phase, Seat, State, Sun, TRACK_SPACES, ra_track_spaces};
+use serde::Serialize;
+
+use crate::{HintView, Key, Perspective, Portray, Subject, worth};
+
+/// Something that the viewer can do, or is tempted to try.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ActionView {
+    /// The action in the words of a record, to be sent back; absent if it cannot even be named.
+    pub action: Option<String>,
+    /// What kind of action it is.
+    pub kind: ActionKind,
+    /// What it is called.
+    pub label: String,
+    /// The sun or tile that it is about.
+    pub subject: Option<Subject>,
+    /// Why the rules refuse it; absent for legal actions.
+    pub refusal: Option<String>,
+    /// What it leads to.
+    pub note: Option<NoteView>,
+    /// A hint: how the points would change if the epoch ended right after, for tiles. Only where the
+    /// action itself gives or takes tiles.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub change: Option<HintView>,
+}
+
+impl ActionView {
+    /// Do the rules allow it?
+    #[must_use]
+    pub const fn is_legal(&self) -> bool {
+        self.refusal.is_none()
+    }
+}
+
+/// What kind of action something is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the names are the words of a record")]
+pub enum ActionKind {
+    Draw,
+    Invoke,
+    God,
+    Stop,
+    Bid,
+    Pass,
+    Discard,
+    Show,
+    Turn,
+    Keep,
+}
+
+/// What an action leads to, in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct NoteView {
+    /// Should the player know it before deciding, because it cannot be taken back?
+    pub warns: bool,
+    /// The note.
+    pub text: String,
+}
+
+impl<G: Portray> Perspective<'_, G> {
+    /// What the viewer can do now: every legal action, and those that players are tempted to try,
+    /// with the reason why not. Empty unless the viewer is asked.
+    #[must_use]
+    pub fn actions(&self) -> Vec<ActionView> {
+        let Some(seat) = self.asked().filter(|&seat| self.voice.is_you(seat)) else {
+            return Vec::new();
+        };
+        let mut actions = self.tempting(seat);
+        let missed = self.state().legal_actions().iter();
+        let missed: Vec<_> = missed.filter(|action| !actions.contains(action)).collect();
+        actions.extend(missed);
+        let nameless = G::nameless(&self.voice, self.state());
+        let nameless = nameless.map(|(kind, label, refusal)| ActionView {
+            action: None,
+            kind,
+            label,
+            subject: None,
+            refusal: Some(refusal),
+            note: None,
+            change: None,
+        });
+        actions.into_iter().map(|action| self.action(seat, action)).chain(nameless).collect()
+    }
+
+    /// What players try: everything of the kind that is asked, legal or not.
+    fn tempting(&self, seat: Seat) -> Vec<Action<G::Special>> {
+        let state = self.state();
+        let mut actions = match state.phase() {
+            Phase::Turn => vec![Action::Draw, Action::Invoke],
+            Phase::Auction(_) => {
+                let suns = crate::voice::descending(state.table().face_up()[seat]);
+                suns.into_iter().map(Action::Bid).chain([Action::Pass]).collect()
+            }
+            _ => vec![],
+        };
+        actions.extend(G::temptations(state).into_iter().map(Action::Special));
+        actions
+    }
+
+    fn action(&self, seat: Seat, action: Action<G::Special>) -> ActionView {
+        let mut after = *self.state();
+        let mut events = Vec::new();
+        let judged = after.act_telling(action, |event| events.push(event));
+        let refusal = judged.as_ref().err().map(|why: &IllegalAction<G>| self.refuse_action(why));
+        let note = if refusal.is_some() { None } else { self.note(seat, action, &after, &events) };
+        ActionView {
+            action: Some(action.to_string()),
+            kind: kind::<G>(action),
+            label: self.label(action),
+            subject: self.subject(action),
+            change: self.hint(|| self.change(action)).filter(|_| refusal.is_none()),
+            note,
+            refusal,
+        }
+    }
+
+    fn label(&self, action: Action<G::Special>) -> String {
+        match action {
+            Action::Draw => self.voice.say(Key::ActionDraw),
+            Action::Invoke => self.voice.say(Key::ActionInvoke),
+            Action::Bid(sun) => {
+                self.voice.sentence(Key::ActionBid).with("sun", sun.number()).say()
+            }
+            Action::Pass => self.voice.say(Key::ActionPass),
+            Action::Special(special) => G::label(&self.voice, special),
+        }
+    }
+
+    fn subject(&self, action: Action<G::Special>) -> Option<Subject> {
+        match action {
+            Action::Bid(sun) => Some(Subject::sun(sun)),
+            Action::Special(special) => {
+                let (kind, face) = G::kind(special);
+                let face = face?;
+                let id = if kind == ActionKind::God { self.leftmost(face) } else { None };
+                Some(Subject::face::<G>(&self.voice, face, id))
+            }
+            Action::Draw | Action::Invoke | Action::Pass => None,
+        }
+    }
+
+    /// The tile of this kind on the track that a god takes.
+    fn leftmost(&self, face: G::Face) -> Option<u16> {
+        let space = self.state().track().spaces().iter().position(|&tile| tile == Some(face))?;
+        self.chronicle.pieces.track[space]
+    }
+
+    fn change(&self, action: Action<G::Special>) -> Option<i16> {
+        match kind::<G>(action) {
+            ActionKind::God | ActionKind::Discard | ActionKind::Turn => {
+                worth::of_action(self.state(), action)
+            }
+            _ => None,
+        }
+    }
+
+    fn note(
+        &self,
+        seat: Seat,
+        action: Action<G::Special>,
+        after: &State<G>,
+        events: &[Event<G>],
+    ) -> Option<NoteView> {
+        match action {
+            Action::Draw => self.draw_note(),
+            Action::Invoke => Some(self.invoke_note()),
+            Action::Bid(sun) => Some(self.bid_note(sun, seat, after, events)),
+            Action::Pass => self.pass_note(events),
+            Action::Special(_) => None,
+        }
+    }
+
+    /// The next Ra tile may be the last, or oblige its drawer.
+    fn draw_note(&self) -> Option<NoteView> {
+        let (rules, track) = (self.state().rules(), self.state().table());
+        let last = track.ra_tiles() + 1 == ra_track_spaces(track.players());
+        let key = match (last, G::has_last_auction(rules), G::binds_drawer(rules)) {
+            (true, false, _) => Key::NoteDrawEnds,
+            (true, true, _) => Key::NoteDrawLastAuction,
+            (false, _, true) => Key::NoteDrawBinds,
+            (false, _, false) => return None,
+        };
+        Some(NoteView { warns: true, text: self.voice.say(key) })
+    }
+
+    /// Who invokes Ra should know beforehand that it may oblige them to bid.
+    fn invoke_note(&self) -> NoteView {
+        let track = self.state().track();
+        let key = match track.len() {
+            0 => Key::NoteInvokeEmpty,
+            TRACK_SPACES => Key::NoteInvokeFull,
+            _ => Key::NoteInvoke,
+        };
+        NoteView { warns: !track.is_full(), text: self.voice.say(key) }
+    }
+
+    fn bid_note(
+        &self,
+        sun: Sun,
+        seat: Seat,
+        after: &State<G>,
+        events: &[Event<G>],
+    ) -> NoteView {
+        let sold = events.iter().any(|event| matches!(event, Event::Sold { .. }));
+        let centre = self.state().table().centre().number();
+        let key = if sold { Key::NoteBidWins } else { Key::NoteBid };
+        let sentence = self.voice.sentence(key).with("sun", sun.number()).with("centre", centre);
+        let text = match after.phase() {
+            Phase::Auction(auction) if !sold => {
+                let rivals = self.rivals(auction.bidder, seat, sun);
+                sentence.with("rivals", rivals).say()
+            }
+            _ => sentence.say(),
+        };
+        NoteView { warns: false, text }
+    }
+
+    /// Who can still beat a sun, in the order of bidding.
+    fn rivals(&self, next: Seat, bidder: Seat, sun: Sun) -> String {
+        let Phase::Auction(auction) = self.state().phase() else { return String::new() };
+        let order = auction.caller.round_from_left(self.record.players());
+        let later = order.skip_while(|&seat| seat != next).filter(|&seat| seat != bidder);
+        let able = |&seat: &Seat| {
+            !self.state().table().face_up()[seat].above(Some(sun)).is_empty()
+        };
+        let names: Vec<String> =
+            later.filter(able).map(|seat| self.voice.name(seat).into()).collect();
+        self.voice.list(Key::ListOr, &names)
+    }
+
+    /// What passing settles, if it ends the auction.
+    fn pass_note(&self, events: &[Event<G>]) -> Option<NoteView> {
+        let ending = events.iter().find_map(|event| match *event {
+            Event::Sold { bid, .. } => {
+                let sentence = self.voice.sentence(Key::NotePassSells).of(bid.seat);
+                Some((false, sentence.with("sun", bid.sun.number()).say()))
+            }
+            Event::Unsold { cleared: true } => Some((true, self.voice.say(Key::NotePassClears))),
+            Event::Unsold { cleared: false } => Some((false, self.voice.say(Key::NotePassStays))),
+            _ => None,
+        });
+        ending.map(|(warns, text)| NoteView { warns, text })
+    }
+}
+
+fn kind<G: Portray>(action: Action<G::Special>) -> ActionKind {
+    match action {
+        Action::Draw => ActionKind::Draw,
+        Action::Invoke => ActionKind::Invoke,
+        Action::Bid(_) => ActionKind::Bid,
+        Action::Pass => ActionKind::Pass,
+        Action::Special(special) => G::kind(special).0,
+    }
+}
