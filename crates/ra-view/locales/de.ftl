@@ -819,9 +819,9 @@ refusal-no-god =
        *[other] Du hast keinen Gott zum Einsetzen.
     }
 refusal-nothing-for-gods = Die Leiste ist leer, ein Gott hat da nichts zu nehmen.
-refusal-not-for-gods = Ein Gott kann { $tile } nicht nehmen.
+refusal-not-for-gods = Ein Gott kann kein Plättchen { $name } nehmen.
 refusal-not-on-track = Auf der Versteigerungsleiste liegt kein Plättchen { $name }.
-refusal-not-at-risk = Die Katastrophe nimmt { $tile } nicht.
+refusal-not-at-risk = Die Katastrophe nimmt kein Plättchen { $name }.
 refusal-not-owned = Du hast kein Plättchen { $name }.
 refusal-not-a-side = Gezogen wurde { $drawn }, das kann nicht { $name } zeigen.
 refusal-one-sided = { $name } hat nur eine Seite.

@@ -1,6 +1,8 @@
 //! What the viewer can do, and what not and why.
 
-use ra_rules::{Action, Event, IllegalAction, Phase, Seat, State, Sun, TRACK_SPACES, ra_track_spaces};
+use ra_rules::{
+    Action, Event, IllegalAction, Phase, Seat, State, Sun, TRACK_SPACES, ra_track_spaces,
+};
 use serde::Serialize;
 
 use crate::{HintView, Key, Perspective, Portray, Subject, worth};
@@ -121,9 +123,7 @@ impl<G: Portray> Perspective<'_, G> {
         match action {
             Action::Draw => self.voice.say(Key::ActionDraw),
             Action::Invoke => self.voice.say(Key::ActionInvoke),
-            Action::Bid(sun) => {
-                self.voice.sentence(Key::ActionBid).with("sun", sun.number()).say()
-            }
+            Action::Bid(sun) => self.voice.sentence(Key::ActionBid).with("sun", sun.number()).say(),
             Action::Pass => self.voice.say(Key::ActionPass),
             Action::Special(special) => G::label(&self.voice, special),
         }
@@ -197,13 +197,7 @@ impl<G: Portray> Perspective<'_, G> {
         NoteView { warns: !track.is_full(), text: self.voice.say(key) }
     }
 
-    fn bid_note(
-        &self,
-        sun: Sun,
-        seat: Seat,
-        after: &State<G>,
-        events: &[Event<G>],
-    ) -> NoteView {
+    fn bid_note(&self, sun: Sun, seat: Seat, after: &State<G>, events: &[Event<G>]) -> NoteView {
         let sold = events.iter().any(|event| matches!(event, Event::Sold { .. }));
         let centre = self.state().table().centre().number();
         let key = if sold { Key::NoteBidWins } else { Key::NoteBid };
@@ -223,9 +217,7 @@ impl<G: Portray> Perspective<'_, G> {
         let Phase::Auction(auction) = self.state().phase() else { return String::new() };
         let order = auction.caller.round_from_left(self.record.players());
         let later = order.skip_while(|&seat| seat != next).filter(|&seat| seat != bidder);
-        let able = |&seat: &Seat| {
-            !self.state().table().face_up()[seat].above(Some(sun)).is_empty()
-        };
+        let able = |&seat: &Seat| !self.state().table().face_up()[seat].above(Some(sun)).is_empty();
         let names: Vec<String> =
             later.filter(able).map(|seat| self.voice.name(seat).into()).collect();
         self.voice.list(Key::ListOr, &names)

@@ -44,9 +44,7 @@ pub use log::{LogDetail, LogKind, LogLine};
 pub use perspective::Perspective;
 pub use portray::Portray;
 pub use prompt::PromptView;
-pub use scores::{
-    CellView, ColumnView, PlaceView, RankingView, RowView, ScoresView, SheetView,
-};
+pub use scores::{CellView, ColumnView, PlaceView, RankingView, RowView, ScoresView, SheetView};
 pub use seat::{GroupView, HintView, KindView, SeatView};
 pub use table::{BagKind, BagView, PhaseView, RaTrackLook, RaTrackView, TableView};
 pub use tile::{Fate, Group, Subject, TileView};

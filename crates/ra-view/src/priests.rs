@@ -17,10 +17,7 @@ impl Portray for Priests {
         (Group::People, &Face::PEOPLE),
         (Group::Buildings, &Face::BUILDINGS),
         (Group::Priests, &[Face::Priest]),
-        (
-            Group::Pyramids,
-            &[Face::Green, Face::Red, Face::Blue, Face::Yellow, Face::Colourless],
-        ),
+        (Group::Pyramids, &[Face::Green, Face::Red, Face::Blue, Face::Yellow, Face::Colourless]),
         (Group::Ankhs, &[Face::Ankh]),
         (Group::Plagues, &[Face::Plague]),
     ];
@@ -136,7 +133,8 @@ impl Portray for Priests {
         match fact {
             Fact::People { majorities } => {
                 let most = Face::PEOPLE.iter().zip(majorities).filter(|&(_, most)| most);
-                let names: Vec<String> = most.map(|(&kind, _)| voice.tile(kind, Form::Name)).collect();
+                let names: Vec<String> =
+                    most.map(|(&kind, _)| voice.tile(kind, Form::Name)).collect();
                 let kinds = voice.list(Key::ListAnd, &names);
                 voice.sentence(Key::FactPeople).with("n", names.len()).with("kinds", kinds).say()
             }

@@ -22,15 +22,8 @@ impl Portray for Ra {
         (Group::Monuments, &Tile::MONUMENTS),
     ];
 
-    const ROWS: &'static [&'static str] = &[
-        "gods",
-        "gold",
-        "pharaohs",
-        "river",
-        "civilizations",
-        "monument-kinds",
-        "monument-sets",
-    ];
+    const ROWS: &'static [&'static str] =
+        &["gods", "gold", "pharaohs", "river", "civilizations", "monument-kinds", "monument-sets"];
 
     fn group(tile: Tile) -> Group {
         match tile.category() {
@@ -76,9 +69,7 @@ impl Portray for Ra {
     fn demand(voice: &Voice, question: Question) -> String {
         voice.say(match question {
             Question::Gods => Key::DemandGods,
-            Question::Discard(discard) if discard.toll.civilizations > 0 => {
-                Key::DemandCivilization
-            }
+            Question::Discard(discard) if discard.toll.civilizations > 0 => Key::DemandCivilization,
             Question::Discard(_) => Key::DemandMonument,
         })
     }
@@ -206,8 +197,11 @@ impl Portray for Ra {
         disasters
             .into_iter()
             .filter_map(|disaster| {
-                let taken: Vec<Tile> =
-                    lost.iter().copied().filter(|&tile| disaster_of(tile) == Some(disaster)).collect();
+                let taken: Vec<Tile> = lost
+                    .iter()
+                    .copied()
+                    .filter(|&tile| disaster_of(tile) == Some(disaster))
+                    .collect();
                 let told = struck(disaster) || !taken.is_empty();
                 told.then(|| told_disaster(voice, step, disaster, &taken))
             })

@@ -118,9 +118,7 @@ impl<G: Portray> Perspective<'_, G> {
                 Event::EpochEnded { epoch, ending } => Some((epoch, ending)),
                 _ => None,
             });
-            ending.map(|(epoch, ending)| {
-                self.ended_sheet(epoch, ending, step.ply, &step.events)
-            })
+            ending.map(|(epoch, ending)| self.ended_sheet(epoch, ending, step.ply, &step.events))
         });
         let epochs = ended.collect();
         ScoresView { epochs, now: self.sheet_now(), ranking: self.ranking() }

@@ -4,9 +4,7 @@ use ra_rules::{Kind, Next, Phase, Rules, ra_track_spaces};
 use serde::Serialize;
 
 use crate::voice::Form;
-use crate::{
-    AuctionView, Group, Key, Perspective, Portray, SeatView, Subject, TileView,
-};
+use crate::{AuctionView, Group, Key, Perspective, Portray, SeatView, Subject, TileView};
 
 /// What lies on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -159,8 +157,7 @@ impl<G: Portray> Perspective<'_, G> {
 
     fn ra_track(&self) -> RaTrackView {
         let state = self.state();
-        let (spaces, filled) =
-            (ra_track_spaces(state.table().players()), state.table().ra_tiles());
+        let (spaces, filled) = (ra_track_spaces(state.table().players()), state.table().ra_tiles());
         let left = spaces.saturating_sub(filled);
         let last = if G::has_last_auction(state.rules()) { "auction" } else { "end" };
         let text = self.voice.sentence(Key::RaTrack).with("filled", filled).with("spaces", spaces);

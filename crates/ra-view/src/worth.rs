@@ -38,9 +38,10 @@ pub fn of_action<G: Portray>(state: &State<G>, action: Action<G::Special>) -> Op
 /// The same table with this player bidding for the lot, and nobody else to ask.
 fn alone_at_auction<G: Game>(state: &State<G>, seat: Seat) -> Option<State<G>> {
     // A full Ra track has its last auction, which a Ra tile started.
-    let (call, bound) = match state.table().ra_track_is_full() {
-        true => (Call::RaTile, G::binds_drawer(state.rules())),
-        false => (Call::Invoked, !state.track().is_full()),
+    let (call, bound) = if state.table().ra_track_is_full() {
+        (Call::RaTile, G::binds_drawer(state.rules()))
+    } else {
+        (Call::Invoked, !state.track().is_full())
     };
     let mut position = state.position();
     position.turn = seat;
