@@ -436,7 +436,7 @@ action-stop =
     }
 action-discard = { $name } abgeben
 action-show = { $name } zeigen
-action-turn = { $name } umdrehen: { $other }
+action-turn = { $name } umdrehen: { $other-name }
 action-turn-one-sided = { $name } umdrehen
 action-keep = Nichts umdrehen
 note-draw-ends = Das nächste Ra beendet die Epoche sofort.

@@ -116,12 +116,16 @@ fn rules<G: Game>() -> impl Iterator<Item = String> {
     presets.chain([word_id("game", G::NAME)])
 }
 
-/// The variables of a message and of the messages that it uses. A tile is `$name` or `$tile`, as the
-/// grammar of the language wants it.
+/// The variables of a message and of the messages that it uses. A tile is given by its name and as an
+/// object, and the grammar of the language chooses.
 fn variables(file: &File, id: &str) -> BTreeSet<String> {
     let Some(uses) = file.get(id) else { return BTreeSet::new() };
     let own = uses.variables.iter().filter(|&name| name != "rules");
-    let own = own.map(|name| if name == "name" { "tile".into() } else { name.clone() });
+    let own = own.map(|name| match name.as_str() {
+        "name" => "tile".into(),
+        "other-name" => "other".into(),
+        name => name.into(),
+    });
     own.chain(uses.messages.iter().flat_map(|other| variables(file, other))).collect()
 }
 

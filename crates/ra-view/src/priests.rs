@@ -192,5 +192,6 @@ fn about<'v>(voice: &'v Voice, key: Key, face: Face) -> Sentence<'v> {
 
 /// A sentence about a tile that is turned over.
 fn turned<'v>(voice: &'v Voice, key: Key, from: Face, to: Face) -> Sentence<'v> {
-    about(voice, key, from).with("other", voice.tile(to, Form::Object))
+    let (name, object) = (voice.tile(to, Form::Name), voice.tile(to, Form::Object));
+    about(voice, key, from).with("other-name", name).with("other", object)
 }

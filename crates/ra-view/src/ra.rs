@@ -3,7 +3,7 @@
 use ra_rules::ra::{
     Category, Edition, Fact, Question, Ra, Refusal, Special, SpecialEvent, State, Tile,
 };
-use ra_rules::{Event, Kind, Phase};
+use ra_rules::{Action, Event, Kind, Phase};
 
 use crate::action::ActionKind;
 use crate::chronicle::Step;
@@ -179,34 +179,29 @@ impl Portray for Ra {
 
     /// Each disaster with what it took; the tile that a discard names is told already.
     fn details(voice: &Voice, step: &Step<Ra>) -> Vec<LogDetail> {
-        let mut lost: Vec<Tile> = special_events(step)
-            .filter_map(|event| match event {
-                SpecialEvent::Lost { tile, .. } => Some(tile),
-                _ => None,
-            })
-            .collect();
-        let discards = matches!(step.entry.action.to_string().split(' ').next(), Some("discard"));
-        if discards && !lost.is_empty() {
-            lost.remove(0);
-        }
-        let struck = |disaster| {
-            let is_it = |event| matches!(event, SpecialEvent::Struck { disaster: other, .. } if other == disaster);
-            special_events(step).any(is_it)
-        };
+        let told = usize::from(matches!(step.entry.action, Action::Special(Special::Discard(_))));
+        let lost: Vec<Tile> = special_events(step).filter_map(lost_tile).skip(told).collect();
         let disasters = [Tile::Funeral, Tile::Drought, Tile::Unrest, Tile::Earthquake];
-        disasters
-            .into_iter()
-            .filter_map(|disaster| {
-                let taken: Vec<Tile> = lost
-                    .iter()
-                    .copied()
-                    .filter(|&tile| disaster_of(tile) == Some(disaster))
-                    .collect();
-                let told = struck(disaster) || !taken.is_empty();
-                told.then(|| told_disaster(voice, step, disaster, &taken))
-            })
-            .collect()
+        let details = disasters.into_iter().filter_map(|disaster| {
+            let by_it = |tile: &Tile| disaster_of(*tile) == Some(disaster);
+            let taken: Vec<Tile> = lost.iter().copied().filter(by_it).collect();
+            let happened = struck(step, disaster) || !taken.is_empty();
+            happened.then(|| told_disaster(voice, step, disaster, &taken))
+        });
+        details.collect()
     }
+}
+
+fn lost_tile(event: SpecialEvent) -> Option<Tile> {
+    match event {
+        SpecialEvent::Lost { tile, .. } => Some(tile),
+        SpecialEvent::GodSpent { .. } | SpecialEvent::Struck { .. } => None,
+    }
+}
+
+fn struck(step: &Step<Ra>, wanted: Tile) -> bool {
+    special_events(step)
+        .any(|event| matches!(event, SpecialEvent::Struck { disaster, .. } if disaster == wanted))
 }
 
 fn told_disaster(voice: &Voice, step: &Step<Ra>, disaster: Tile, lost: &[Tile]) -> LogDetail {

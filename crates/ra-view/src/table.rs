@@ -74,7 +74,7 @@ pub struct RaTrackView {
     pub spaces: u8,
     /// How many were drawn in this epoch.
     pub filled: u8,
-    /// How many fill it from now on: 1 if the next is the last.
+    /// How many fill it from now on: 1 if the next is the last, 0 once the game is over.
     pub left: u8,
     /// What is seen on it.
     pub look: RaTrackLook,
@@ -158,8 +158,9 @@ impl<G: Portray> Perspective<'_, G> {
     fn ra_track(&self) -> RaTrackView {
         let state = self.state();
         let (spaces, filled) = (ra_track_spaces(state.table().players()), state.table().ra_tiles());
-        let left = spaces.saturating_sub(filled);
-        let last = if G::has_last_auction(state.rules()) { "auction" } else { "end" };
+        let left = if state.is_over() { 0 } else { spaces.saturating_sub(filled) };
+        let last_auction = G::has_last_auction(state.rules()) && !state.is_over();
+        let last = if last_auction { "auction" } else { "end" };
         let text = self.voice.sentence(Key::RaTrack).with("filled", filled).with("spaces", spaces);
         let text = text.with("left", left).with("safe", left.saturating_sub(1)).with("last", last);
         let look = G::ra_track_look(state.rules());

@@ -1,8 +1,10 @@
 //! What viewers see, looked at from outside.
 #![expect(clippy::unwrap_used, reason = "a test may fail by panicking")]
+#![expect(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 
 mod games;
 mod picture;
 mod promises;
+mod refusals;
 mod stories;
 mod worth;

@@ -64,13 +64,13 @@ fn seat(seat: &SeatView) -> String {
         seat.face_down,
         seat.score_text
     );
-    for bidding in &seat.bidding {
+    if let Some(bidding) = &seat.bidding {
         write!(text, ", {}", bidding.text).unwrap();
     }
-    for worth in &seat.lot_worth {
+    if let Some(worth) = &seat.lot_worth {
         write!(text, ", lot {}", worth.text).unwrap();
     }
-    for worth in &seat.epoch_worth {
+    if let Some(worth) = &seat.epoch_worth {
         write!(text, ", now {}", worth.text).unwrap();
     }
     if !tiles.is_empty() {
@@ -88,13 +88,13 @@ fn group(group: &GroupView) -> String {
 fn action(action: &ActionView) -> String {
     let words = action.action.as_deref().unwrap_or("-");
     let mut text = format!("[{words}] {}", action.label);
-    for change in &action.change {
+    if let Some(change) = &action.change {
         write!(text, " {}", change.text).unwrap();
     }
-    for note in &action.note {
+    if let Some(note) = &action.note {
         write!(text, "{} {}", if note.warns { "!" } else { "." }, note.text).unwrap();
     }
-    for refusal in &action.refusal {
+    if let Some(refusal) = &action.refusal {
         write!(text, " x {refusal}").unwrap();
     }
     text

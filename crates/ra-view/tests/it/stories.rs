@@ -16,10 +16,10 @@ const GERMAN: Language = Language::GERMAN;
 fn on_turn_a_player_is_told_what_each_action_may_lead_to() {
     let play = "1 draw nile, 2 draw flood";
     check(
-        ra("2016", play),
+        &ra("2016", play),
         1,
         ENGLISH,
-        expect![[r#"
+        &expect![[r#"
             Ra, Edition of 2016. Epoch I of III.
             Ra 0 of 6. 5 more are safe.
             2 tiles and sun disk 1 (Nile, Flood)
@@ -34,10 +34,10 @@ fn on_turn_a_player_is_told_what_each_action_may_lead_to() {
         "#]],
     );
     check(
-        ra("2022", play),
+        &ra("2022", play),
         1,
         GERMAN,
-        expect![[r#"
+        &expect![[r#"
             Ra, Ausgabe von 2022. Epoche I von III.
             Ra 0 von 6. Noch 5 sind ungefährlich.
             2 Plättchen und Sonnenscheibe 1 (Nil, Überschwemmung)
@@ -52,10 +52,10 @@ fn on_turn_a_player_is_told_what_each_action_may_lead_to() {
         "#]],
     );
     check(
-        ra("2016", play),
+        &ra("2016", play),
         2,
         ENGLISH,
-        expect![[r#"
+        &expect![[r#"
             Ra, Edition of 2016. Epoch I of III.
             Ra 0 of 6. 5 more are safe.
             2 tiles and sun disk 1 (Nile, Flood)
@@ -71,10 +71,10 @@ fn on_turn_a_player_is_told_what_each_action_may_lead_to() {
 fn a_bidder_sees_which_suns_beat_the_bid() {
     let play = "1 draw sphinx, 2 draw nile, 1 draw ra, 2 bid 7";
     check(
-        ra("2016", play),
+        &ra("2016", play),
         1,
         ENGLISH,
-        expect![[r#"
+        &expect![[r#"
             Ra, Edition of 2016. Epoch I of III.
             Ra 1 of 6. 4 more are safe.
             2 tiles and sun disk 1 (Sphinx, Nile)
@@ -90,10 +90,10 @@ fn a_bidder_sees_which_suns_beat_the_bid() {
         "#]],
     );
     check(
-        ra("2016", play),
+        &ra("2016", play),
         2,
         GERMAN,
-        expect![[r#"
+        &expect![[r#"
             Ra, Ausgabe von 2016. Epoche I von III.
             Ra 1 von 6. Noch 4 sind ungefährlich.
             2 Plättchen und Sonnenscheibe 1 (Sphinx, Nil)
@@ -109,10 +109,10 @@ fn a_bidder_sees_which_suns_beat_the_bid() {
 fn who_invoked_ra_must_buy_what_nobody_wants() {
     let play = "1 draw sphinx, 2 invoke, 1 pass";
     check(
-        ra("2016", play),
+        &ra("2016", play),
         2,
         ENGLISH,
-        expect![[r#"
+        &expect![[r#"
             Ra, Edition of 2016. Epoch I of III.
             Ra 0 of 6. 5 more are safe.
             One tile and sun disk 1 (Sphinx)
@@ -128,10 +128,10 @@ fn who_invoked_ra_must_buy_what_nobody_wants() {
         "#]],
     );
     check(
-        ra("2016", play),
+        &ra("2016", play),
         2,
         GERMAN,
-        expect![[r#"
+        &expect![[r#"
             Ra, Ausgabe von 2016. Epoche I von III.
             Ra 0 von 6. Noch 5 sind ungefährlich.
             Ein Plättchen und Sonnenscheibe 1 (Sphinx)
@@ -148,16 +148,102 @@ fn who_invoked_ra_must_buy_what_nobody_wants() {
     );
 }
 
+/// The words of 1999, and a table where one bidder comes later and one has no sun that is high
+/// enough.
+#[test]
+fn the_order_of_bidding_is_shown() {
+    let three = |play| AnyRecord::from(played::<Ra>("1999", PlayerCount::Three, play));
+    let play = "1 draw gold, 2 draw unrest, 3 invoke, 1 bid 5";
+    check(
+        &three(play),
+        3,
+        ENGLISH,
+        &expect![[r#"
+        Ra, Edition of 1999. Epoch I of III.
+        Ra 0 of 8. 7 more are safe.
+        2 tiles and sun 1 (Gold, Unrest)
+        Ana: [13, 8, 5, 2] [], 10 fame, bid 5, lot +3, now −5
+        Bo asked: [12, 9, 6, 3] [], 10 fame, deciding, lot +3, now −5
+        Cleo you turn: [11, 10, 7, 4] [], 10 fame, asked later, lot +3, now −5
+        ( Ana bids 5. )
+        > You invoked Ra. Ana bid 5. Bo bids more, or passes. You are asked later; 11, 10 or 7 beats 5.
+    "#]],
+    );
+    check(
+        &three(play),
+        2,
+        ENGLISH,
+        &expect![[r#"
+        Ra, Edition of 1999. Epoch I of III.
+        Ra 0 of 8. 7 more are safe.
+        2 tiles and sun 1 (Gold, Unrest)
+        Ana: [13, 8, 5, 2] [], 10 fame, bid 5, lot +3, now −5
+        Bo you asked: [12, 9, 6, 3] [], 10 fame, deciding, lot +3, now −5
+        Cleo turn: [11, 10, 7, 4] [], 10 fame, asked later, lot +3, now −5
+        ( Ana bids 5. )
+        > Cleo invoked Ra. Ana bid 5. Bid more, or pass.
+          [bid 12] Bid 12. You win at once, take sun 1 and leave 12.
+          [bid 9] Bid 9. If you win, you take sun 1 and leave 9. Cleo can beat it.
+          [bid 6] Bid 6. If you win, you take sun 1 and leave 6. Cleo can beat it.
+          [bid 3] Bid 3 x 3 does not beat 5.
+          [pass] Pass
+    "#]],
+    );
+    let play = "1 draw gold, 2 draw unrest, 3 draw art, 1 invoke, 2 bid 12";
+    check(
+        &three(play),
+        0,
+        GERMAN,
+        &expect![[r#"
+        Ra, Ausgabe von 1999. Epoche I von III.
+        Ra 0 von 8. Noch 7 sind ungefährlich.
+        3 Plättchen und Sonne 1 (Gold, Unruhen, Kunst)
+        Ana turn asked: [13, 8, 5, 2] [], 10 Ruhm, überlegt, lot +3, now −5
+        Bo: [12, 9, 6, 3] [], 10 Ruhm, bietet 12, lot +3, now −5
+        Cleo: [11, 10, 7, 4] [], 10 Ruhm, kann nicht bieten, lot +3, now −5
+        ( Bo bietet 12. )
+        > Ana hat Ra gerufen. Bo bietet 12. Ana bietet mehr oder passt.
+    "#]],
+    );
+}
+
+/// With hidden scores the others' points are nowhere, and the viewer's own are.
+#[test]
+fn hidden_scores_are_said_to_be_hidden() {
+    let record = ra("2022", &epoch(1));
+    let options = Options { hide_scores: true, hints: false, ..Options::default() };
+    let seen = view(&record, Viewer::Seat(Seat::at(2)), options);
+    expect![[r#"
+        Ra, Edition of 2022. Epoch II of III.
+        Ra 0 of 6. 5 more are safe.
+        No tile, only sun disk 1 ()
+        Ana turn asked: [9, 6, 5, 2] [], Hidden until the end
+        Bo you: [8, 7, 4, 3] [], 5 points
+        ( You draw Ra, number 6 of 6. Epoch I ends: the Ra track is full. Epoch II begins with Ana. )
+        > It is Ana's turn.
+    "#]].assert_eq(&picture::picture(&seen));
+    expect![[r#"
+        Epoch I ends: the Ra track is full.
+        Gods: 0 (none)
+        Gold: 0 (none)
+        Pharaohs: 0 (0, all equal)
+        River: 0 (none)
+        Civilization: −5 (none)
+        Bo: 10 −5 = 5
+    "#]]
+    .assert_eq(&picture::sheet(&seen.scores.epochs[0]));
+}
+
 const GOD: &str = "1 draw god, 2 draw nile, 1 invoke, 2 pass, 1 bid 2, \
     2 draw temple, 1 draw god, 2 draw drought";
 
 #[test]
 fn a_god_takes_what_it_can() {
     check(
-        ra("2022", GOD),
+        &ra("2022", GOD),
         1,
         ENGLISH,
-        expect![[r#"
+        &expect![[r#"
             Ra, Edition of 2022. Epoch I of III.
             Ra 0 of 6. 5 more are safe.
             3 tiles and sun disk 2 (Temple, God, Drought)
@@ -174,10 +260,10 @@ fn a_god_takes_what_it_can() {
         "#]],
     );
     check(
-        ra("2022", GOD),
+        &ra("2022", GOD),
         1,
         GERMAN,
-        expect![[r#"
+        &expect![[r#"
             Ra, Ausgabe von 2022. Epoche I von III.
             Ra 0 von 6. Noch 5 sind ungefährlich.
             3 Plättchen und Sonnenscheibe 2 (Tempel, Gott, Dürre)
@@ -201,10 +287,10 @@ const UNREST: &str = "1 draw astronomy, 2 draw agriculture, 1 draw writing, 2 dr
 #[test]
 fn unrest_lets_its_owner_choose() {
     check(
-        ra("2016", UNREST),
+        &ra("2016", UNREST),
         1,
         ENGLISH,
-        expect![[r#"
+        &expect![[r#"
             Ra, Edition of 2016. Epoch I of III.
             Ra 0 of 6. 5 more are safe.
             No tile, only sun disk 2 ()
@@ -220,10 +306,10 @@ fn unrest_lets_its_owner_choose() {
         "#]],
     );
     check(
-        ra("2022", UNREST),
+        &ra("2022", UNREST),
         1,
         GERMAN,
-        expect![[r#"
+        &expect![[r#"
             Ra, Ausgabe von 2022. Epoche I von III.
             Ra 0 von 6. Noch 5 sind ungefährlich.
             Kein Plättchen, nur Sonnenscheibe 2 ()
@@ -239,10 +325,10 @@ fn unrest_lets_its_owner_choose() {
         "#]],
     );
     check(
-        ra("2022", UNREST),
+        &ra("2022", UNREST),
         0,
         ENGLISH,
-        expect![[r#"
+        &expect![[r#"
             Ra, Edition of 2022. Epoch I of III.
             Ra 0 of 6. 5 more are safe.
             No tile, only sun disk 2 ()
@@ -259,10 +345,10 @@ fn unrest_lets_its_owner_choose() {
 fn the_log_tells_everything_in_order() {
     let play = format!("{UNREST}, 1 discard writing");
     check_log(
-        ra("2022", &play),
+        &ra("2022", &play),
         1,
         ENGLISH,
-        expect![[r#"
+        &expect![[r#"
         7 You invoke Ra: 6 tiles and sun disk 1.
           - Bo bids first.
         8 Bo passes.
@@ -274,10 +360,10 @@ fn the_log_tells_everything_in_order() {
     "#]],
     );
     check_log(
-        ra("2016", &play),
+        &ra("2016", &play),
         2,
         GERMAN,
-        expect![[r#"
+        &expect![[r#"
         7 Ana ruft Ra: 6 Plättchen und Sonnenscheibe 1.
           - Du bietest zuerst.
         8 Du passt.
@@ -289,10 +375,10 @@ fn the_log_tells_everything_in_order() {
     "#]],
     );
     check_log(
-        ra("2022", &format!("{GOD}, 1 god drought, 2 draw ra")),
+        &ra("2022", &format!("{GOD}, 1 god drought, 2 draw ra")),
         2,
         ENGLISH,
-        expect![[r#"
+        &expect![[r#"
         7 Ana draws a god.
         8 You draw a drought.
         9 Ana spends a god and takes a drought.
@@ -316,14 +402,16 @@ fn an_epoch_ends_with_an_explained_sheet() {
         Civilization: 0 (1 kind) | −5 (none)
         Ana: 10 0 = 10
         Bo: 10 −5 = 5
-    "#]].assert_eq(&picture::sheet(&seen.scores.epochs[0]));
+    "#]]
+    .assert_eq(&picture::sheet(&seen.scores.epochs[0]));
     expect![[r#"
         27 You draw Ra, number 6 of 6.
           - Epoch I ends: the Ra track is full.
           - You score 0 and have 10.
           - Bo scores −5 and has 5.
           - Epoch II begins with you.
-    "#]].assert_eq(&picture::log(&seen.log[seen.log.len() - 1..]));
+    "#]]
+    .assert_eq(&picture::log(&seen.log[seen.log.len() - 1..]));
     let seen = look(&ra("2016", &play), 2, GERMAN);
     expect![[r#"
         Epoche I endet: Die Ra-Leiste ist voll.
@@ -334,31 +422,42 @@ fn an_epoch_ends_with_an_explained_sheet() {
         Zivilisation: 0 (1 Art) | −5 (keine)
         Ana: 10 0 = 10
         Bo: 10 −5 = 5
-    "#]].assert_eq(&picture::sheet(&seen.scores.epochs[0]));
+    "#]]
+    .assert_eq(&picture::sheet(&seen.scores.epochs[0]));
 }
 
 /// Nobody ever bids: both end without points, and the highest sun decides.
 #[test]
 fn the_end_names_the_tie_break() {
     let play = [epoch(1), epoch(1), epoch(1)].join(", ");
-    check(ra("2022", &play), 2, ENGLISH, expect![[r#"
-        Ra, Edition of 2022. Epoch III of III.
-        Ra 0 of 6. 5 more are safe.
-        No tile, only sun disk 1 ()
-        Ana: [9, 6, 5, 2] [], 0 points
-        Bo you: [8, 7, 4, 3] [], 0 points
-        ( You draw Ra, number 6 of 6. Epoch III ends: the Ra track is full. The game is over. Ana wins. )
-        > Ana wins the tie at 0 with the highest sun disk, 9. You are second with 0.
-    "#]]);
-    check(ra("2022", &play), 2, GERMAN, expect![[r#"
-        Ra, Ausgabe von 2022. Epoche III von III.
-        Ra 0 von 6. Noch 5 sind ungefährlich.
-        Kein Plättchen, nur Sonnenscheibe 1 ()
-        Ana: [9, 6, 5, 2] [], 0 Punkte
-        Bo you: [8, 7, 4, 3] [], 0 Punkte
-        ( Du ziehst Ra, das 6. von 6. Epoche III endet: Die Ra-Leiste ist voll. Das Spiel ist aus. Ana gewinnt. )
-        > Ana gewinnt bei Gleichstand mit 0 dank der höchsten Sonnenscheibe, der 9. Du bist mit 0 auf Platz zwei.
-    "#]]);
+    check(
+        &ra("2022", &play),
+        2,
+        ENGLISH,
+        &expect![[r#"
+            Ra, Edition of 2022. Epoch III of III.
+            Ra 0 of 6.
+            No tile, only sun disk 1 ()
+            Ana: [9, 6, 5, 2] [], 0 points
+            Bo you: [8, 7, 4, 3] [], 0 points
+            ( You draw Ra, number 6 of 6. Epoch III ends: the Ra track is full. The game is over. Ana wins. )
+            > Ana wins the tie at 0 with the highest sun disk, 9. You are second with 0.
+        "#]],
+    );
+    check(
+        &ra("2022", &play),
+        2,
+        GERMAN,
+        &expect![[r#"
+            Ra, Ausgabe von 2022. Epoche III von III.
+            Ra 0 von 6.
+            Kein Plättchen, nur Sonnenscheibe 1 ()
+            Ana: [9, 6, 5, 2] [], 0 Punkte
+            Bo you: [8, 7, 4, 3] [], 0 Punkte
+            ( Du ziehst Ra, das 6. von 6. Epoche III endet: Die Ra-Leiste ist voll. Das Spiel ist aus. Ana gewinnt. )
+            > Ana gewinnt bei Gleichstand mit 0 dank der höchsten Sonnenscheibe, der 9. Du bist mit 0 auf Platz zwei.
+        "#]],
+    );
     let places = look(&ra("2022", &play), 0, ENGLISH).scores.ranking.unwrap().places;
     expect![[r#"
         PlaceView {
@@ -374,7 +473,8 @@ fn the_end_names_the_tie_break() {
                 "Tied; the highest sun disk decides: 8",
             ),
         }
-    "#]].assert_debug_eq(&places[1]);
+    "#]]
+    .assert_debug_eq(&places[1]);
 }
 
 const SIDE: &str = "1 draw farmer/warrior";
@@ -383,10 +483,10 @@ const TURN: &str = "1 draw farmer/warrior, 1 show farmer, 2 draw priest, 1 draw 
 #[test]
 fn a_drawn_tile_of_priests_shows_the_side_that_its_drawer_chooses() {
     check(
-        priests(SIDE),
+        &priests(SIDE),
         1,
         ENGLISH,
-        expect![[r#"
+        &expect![[r#"
             Priests of Ra, By the printed manual. Epoch I of III.
             Ra 0 of 6. 5 more, then the next starts the last auction.
             No tile, only sun 1 ()
@@ -399,10 +499,10 @@ fn a_drawn_tile_of_priests_shows_the_side_that_its_drawer_chooses() {
         "#]],
     );
     check(
-        priests(SIDE),
+        &priests(SIDE),
         2,
         GERMAN,
-        expect![[r#"
+        &expect![[r#"
             Priester des Ra, Nach der gedruckten Anleitung. Epoche I von III.
             Ra 0 von 6. Noch 5, das nächste bringt die letzte Versteigerung.
             Kein Plättchen, nur Sonne 1 ()
@@ -417,10 +517,10 @@ fn a_drawn_tile_of_priests_shows_the_side_that_its_drawer_chooses() {
 #[test]
 fn the_drawer_of_ra_must_bid_in_the_manual() {
     check(
-        priests(TURN),
+        &priests(TURN),
         1,
         ENGLISH,
-        expect![[r#"
+        &expect![[r#"
             Priests of Ra, By the printed manual. Epoch I of III.
             Ra 1 of 6. 4 more, then the next starts the last auction.
             2 tiles and sun 1 (Farmer, Priest)
@@ -436,10 +536,10 @@ fn the_drawer_of_ra_must_bid_in_the_manual() {
         "#]],
     );
     check(
-        priests(TURN),
+        &priests(TURN),
         1,
         GERMAN,
-        expect![[r#"
+        &expect![[r#"
             Priester des Ra, Nach der gedruckten Anleitung. Epoche I von III.
             Ra 1 von 6. Noch 4, das nächste bringt die letzte Versteigerung.
             2 Plättchen und Sonne 1 (Bauer, Priester)
@@ -460,10 +560,10 @@ fn the_drawer_of_ra_must_bid_in_the_manual() {
 fn the_winner_of_a_lot_of_priests_may_turn_a_tile() {
     let play = format!("{TURN}, 1 bid 2");
     check(
-        priests(&play),
+        &priests(&play),
         1,
         ENGLISH,
-        expect![[r#"
+        &expect![[r#"
             Priests of Ra, By the printed manual. Epoch I of III.
             Ra 1 of 6. 4 more, then the next starts the last auction.
             No tile, only sun 2 ()
@@ -478,10 +578,10 @@ fn the_winner_of_a_lot_of_priests_may_turn_a_tile() {
         "#]],
     );
     check(
-        priests(&play),
+        &priests(&play),
         1,
         GERMAN,
-        expect![[r#"
+        &expect![[r#"
             Priester des Ra, Nach der gedruckten Anleitung. Epoche I von III.
             Ra 1 von 6. Noch 4, das nächste bringt die letzte Versteigerung.
             Kein Plättchen, nur Sonne 2 ()
@@ -490,17 +590,17 @@ fn the_winner_of_a_lot_of_priests_may_turn_a_tile() {
             Bo: [8, 7, 4, 3] [], 10 Punkte, now 0
             ( Du bietest 2. Du gewinnst einen Bauern und einen Priester mit der 2 und nimmst Sonne 1. )
             > Dreh eines deiner Plättchen um, oder lass alle, wie sie sind.
-              [turn farmer] Bauer umdrehen: einen Krieger 0
+              [turn farmer] Bauer umdrehen: Krieger 0
               [turn priest] Priester umdrehen x Priester hat nur eine Seite.
               [keep] Nichts umdrehen
         "#]],
     );
     let play = format!("{play}, 1 turn farmer");
     check_log(
-        priests(&play),
+        &priests(&play),
         2,
         ENGLISH,
-        expect![[r#"
+        &expect![[r#"
         4 Ana draws Ra, number 1 of 6.
           - An auction begins, you bid first.
         5 You pass.
@@ -510,10 +610,10 @@ fn the_winner_of_a_lot_of_priests_may_turn_a_tile() {
     "#]],
     );
     check_log(
-        priests(&play),
+        &priests(&play),
         1,
         GERMAN,
-        expect![[r#"
+        &expect![[r#"
         4 Du ziehst Ra, das 1. von 6.
           - Es wird versteigert, Bo bietet zuerst.
         5 Bo passt.
@@ -525,14 +625,14 @@ fn the_winner_of_a_lot_of_priests_may_turn_a_tile() {
 }
 
 #[track_caller]
-fn check(record: AnyRecord, seat: u8, language: Language, expected: Expect) {
-    expected.assert_eq(&picture::picture(&look(&record, seat, language)));
+fn check(record: &AnyRecord, seat: u8, language: Language, expected: &Expect) {
+    expected.assert_eq(&picture::picture(&look(record, seat, language)));
 }
 
 /// The last four lines of the log.
 #[track_caller]
-fn check_log(record: AnyRecord, seat: u8, language: Language, expected: Expect) {
-    let log = look(&record, seat, language).log;
+fn check_log(record: &AnyRecord, seat: u8, language: Language, expected: &Expect) {
+    let log = look(record, seat, language).log;
     expected.assert_eq(&picture::log(&log[log.len().saturating_sub(4)..]));
 }
 
@@ -544,19 +644,19 @@ fn look(record: &AnyRecord, seat: u8, language: Language) -> View {
 
 /// A game of Ra for two: Ana begins with the suns 9 6 5 2, Bo has 8 7 4 3.
 pub fn ra(edition: &str, play: &str) -> AnyRecord {
-    played::<Ra>(edition, play).into()
+    played::<Ra>(edition, PlayerCount::Two, play).into()
 }
 
 /// The same table with Priests of Ra.
 fn priests(play: &str) -> AnyRecord {
-    played::<Priests>("manual", play).into()
+    played::<Priests>("manual", PlayerCount::Two, play).into()
 }
 
 /// A game in the words of a record: `1 draw nile, 2 invoke`.
-fn played<G: Game>(rules: &str, play: &str) -> Record<G> {
+pub fn played<G: Game>(rules: &str, players: PlayerCount, play: &str) -> Record<G> {
     let rules = G::Rules::preset(rules).unwrap();
-    let setup = Setup::standard(rules, PlayerCount::Two).unwrap();
-    let mut record = Record::new(setup, &["Ana", "Bo"], None);
+    let setup = Setup::standard(rules, players).unwrap();
+    let mut record = Record::new(setup, &["Ana", "Bo", "Cleo"], None);
     for line in play.split(", ") {
         let (seat, words) = line.trim().split_once(' ').unwrap();
         let (action, tile) = match words.strip_prefix("draw ") {
