@@ -681,7 +681,12 @@ row-monument-kinds = Verschiedene Monumente
     .rule = 1 für jede von bis zu 6 Arten, 10 für 7 Arten, 15 für 8; nur am Ende.
 row-monument-sets = Gleiche Monumente
     .rule = 5 für 3 gleiche, 10 für 4, 15 für 5; nur am Ende.
-row-suns = Sonnen
+row-suns =
+    { $rules ->
+        [ra-2016] Sonnenscheiben
+        [ra-2022] Sonnenscheiben
+       *[other] Sonnen
+    }
     .rule = Höchste Summe: +5. Niedrigste Summe: −5. Bei Gleichstand alle; nur am Ende.
 row-people = Leute
     .rule = 5 für die meisten jeder Art, mindestens 2.
@@ -782,7 +787,19 @@ fact-pyramids =
         [one] { $n } Pyramide
        *[other] { $n } Pyramiden
     }
-fact-colours = { $threes } × 3, { $fours } × 4 oder mehr
+fact-colours =
+    { $threes ->
+        [0]
+            { $fours ->
+                [0] keine drei einer Farbe
+               *[other] { $fours } × 4 oder mehr
+            }
+       *[other]
+            { $fours ->
+                [0] { $threes } × 3
+               *[other] { $threes } × 3, { $fours } × 4 oder mehr
+            }
+    }
 fact-ankhs =
     { $n ->
         [0] keine

@@ -663,7 +663,12 @@ row-monument-kinds = Different monuments
     .rule = 1 for each of up to 6 kinds, 10 for 7 kinds, 15 for 8; only at the end.
 row-monument-sets = Equal monuments
     .rule = 5 for 3 of a kind, 10 for 4, 15 for 5; only at the end.
-row-suns = Suns
+row-suns =
+    { $rules ->
+        [ra-2016] Sun disks
+        [ra-2022] Sun disks
+       *[other] Suns
+    }
     .rule = Highest sum: +5. Lowest sum: −5. Ties count for all; only at the end.
 row-people = People
     .rule = 5 for the most of each kind, with at least 2.
@@ -765,7 +770,19 @@ fact-pyramids =
         [one] { $n } pyramid
        *[other] { $n } pyramids
     }
-fact-colours = { $threes } × 3, { $fours } × 4 or more
+fact-colours =
+    { $threes ->
+        [0]
+            { $fours ->
+                [0] no three of a colour
+               *[other] { $fours } × 4 or more
+            }
+       *[other]
+            { $fours ->
+                [0] { $threes } × 3
+               *[other] { $threes } × 3, { $fours } × 4 or more
+            }
+    }
 fact-ankhs =
     { $n ->
         [0] none

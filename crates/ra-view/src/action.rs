@@ -5,7 +5,7 @@ use ra_rules::{
 };
 use serde::Serialize;
 
-use crate::{HintView, Key, Perspective, Portray, Subject, worth};
+use crate::{Key, Perspective, Portray, Subject, WorthView};
 
 /// Something that the viewer can do, or is tempted to try.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -22,10 +22,9 @@ pub struct ActionView {
     pub refusal: Option<String>,
     /// What it leads to.
     pub note: Option<NoteView>,
-    /// A hint: how the points would change if the epoch ended right after, for tiles. Only where the
-    /// action itself gives or takes tiles.
+    /// A hint: what it is worth. Only for legal actions that give, take or turn tiles.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub change: Option<HintView>,
+    pub worth: Option<WorthView>,
 }
 
 impl ActionView {
@@ -82,7 +81,7 @@ impl<G: Portray> Perspective<'_, G> {
             subject: None,
             refusal: Some(refusal),
             note: None,
-            change: None,
+            worth: None,
         });
         actions.into_iter().map(|action| self.action(seat, action)).chain(nameless).collect()
     }
@@ -113,7 +112,7 @@ impl<G: Portray> Perspective<'_, G> {
             kind: kind::<G>(action),
             label: self.label(action),
             subject: self.subject(action),
-            change: self.hint(|| self.change(action)).filter(|_| refusal.is_none()),
+            worth: self.worth_of_tiles(action),
             note,
             refusal,
         }
@@ -148,11 +147,9 @@ impl<G: Portray> Perspective<'_, G> {
         self.chronicle.pieces.track[space]
     }
 
-    fn change(&self, action: Action<G::Special>) -> Option<i16> {
+    fn worth_of_tiles(&self, action: Action<G::Special>) -> Option<WorthView> {
         match kind::<G>(action) {
-            ActionKind::God | ActionKind::Discard | ActionKind::Turn => {
-                worth::of_action(self.state(), action)
-            }
+            ActionKind::God | ActionKind::Discard | ActionKind::Turn => self.action_worth(action),
             _ => None,
         }
     }

@@ -50,5 +50,6 @@ pub use table::{BagKind, BagView, PhaseView, RaTrackLook, RaTrackView, TableView
 pub use tile::{Fate, Group, Subject, TileView};
 pub use view::{View, view, view_at};
 pub use viewer::{Options, Viewer};
+pub use worth::{PartView, WorthView};
 
 use key::Key;

@@ -186,10 +186,8 @@ impl<G: Portray> Perspective<'_, G> {
     }
 
     fn row(&self, cells: &[Row<G>]) -> Option<RowView> {
-        let category = match cells.first()?.fact {
-            Fact::Special(fact) => G::row(fact),
-            Fact::Suns { .. } => SUNS,
-        };
+        let first = cells.first()?;
+        let category = category(first);
         let variant = G::row_variant(self.state().rules(), category);
         let rule = self.voice.word("row", category, Some("rule")).with("variant", variant);
         let cell = |row: &Row<G>| CellView {
@@ -199,13 +197,18 @@ impl<G: Portray> Perspective<'_, G> {
         };
         Some(RowView {
             category,
-            name: self.voice.word("row", category, None).say(),
+            name: self.category_name(first),
             rule: rule.say(),
             cells: cells.iter().map(cell).collect(),
         })
     }
 
-    fn fact(&self, row: &Row<G>) -> String {
+    pub(crate) fn category_name(&self, row: &Row<G>) -> String {
+        self.voice.word("row", category(row), None).say()
+    }
+
+    /// What a player had that the points of a row are for.
+    pub(crate) fn fact(&self, row: &Row<G>) -> String {
         match row.fact {
             Fact::Special(fact) => G::fact(&self.voice, fact),
             Fact::Suns { sum, compared } => {
@@ -260,6 +263,14 @@ impl<G: Portray> Perspective<'_, G> {
 
 /// The category that every game has.
 pub const SUNS: &str = "suns";
+
+/// The category of a row in one word, the same in every language.
+pub fn category<G: Portray>(row: &Row<G>) -> &'static str {
+    match row.fact {
+        Fact::Special(fact) => G::row(fact),
+        Fact::Suns { .. } => SUNS,
+    }
+}
 
 /// How a number compares with everybody's, in one word for the languages.
 pub fn extreme(own: u8, compared: ra_rules::Extremes) -> &'static str {

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::tile::fate;
 use crate::voice::{Form, descending, signed};
-use crate::{BiddingView, Fate, Group, Key, Perspective, Portray, worth};
+use crate::{BiddingView, Fate, Group, Key, Perspective, Portray, WorthView};
 
 /// A player and everything in front of them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -33,14 +33,10 @@ pub struct SeatView {
     pub tiles: Vec<GroupView>,
     /// What the player has to do with the auction that is going on.
     pub bidding: Option<BiddingView>,
-    /// A hint: what winning the lot on the track would be worth, in points for tiles if the epoch
-    /// ended right after.
-    ///
-    /// The player suffers the disasters of the lot, and chooses what they take, or which tile to
-    /// turn, so as to have the most points then. Suns are left out, because they depend on the bid.
-    /// Absent without hints, without a lot, and for players without a face-up sun.
+    /// A hint: what winning the lot on the track would be worth. Absent without hints, without a lot,
+    /// and for players without a face-up sun.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub lot_worth: Option<HintView>,
+    pub lot_worth: Option<WorthView>,
     /// A hint: what would be scored if the epoch ended now, suns included in the third.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub epoch_worth: Option<HintView>,
@@ -85,7 +81,7 @@ pub struct KindView {
 }
 
 impl HintView {
-    pub(crate) fn new(points: i16) -> HintView {
+    fn new(points: i16) -> HintView {
         HintView { points, text: signed(points) }
     }
 }
@@ -108,14 +104,11 @@ impl<G: Portray> Perspective<'_, G> {
             score_text: self.score_text(score),
             tiles: G::GROUPS.iter().map(|&(group, kinds)| self.group(seat, group, kinds)).collect(),
             bidding: self.bidding(seat),
-            lot_worth: self.hint(|| worth::of_lot(state, seat)),
-            epoch_worth: self.hint(|| (!over).then(|| state.sheets()[seat].net())),
+            lot_worth: self.lot_worth(seat),
+            epoch_worth: (self.options.hints && !over)
+                .then(|| HintView::new(state.sheets()[seat].net())),
             place: over.then(|| table.ranking()[seat].number()),
         }
-    }
-
-    pub(crate) fn hint(&self, points: impl FnOnce() -> Option<i16>) -> Option<HintView> {
-        if self.options.hints { points().map(HintView::new) } else { None }
     }
 
     fn score_text(&self, score: Option<u16>) -> String {

@@ -88,8 +88,8 @@ fn group(group: &GroupView) -> String {
 fn action(action: &ActionView) -> String {
     let words = action.action.as_deref().unwrap_or("-");
     let mut text = format!("[{words}] {}", action.label);
-    if let Some(change) = &action.change {
-        write!(text, " {}", change.text).unwrap();
+    if let Some(worth) = &action.worth {
+        write!(text, " {}", worth.text).unwrap();
     }
     if let Some(note) = &action.note {
         write!(text, "{} {}", if note.warns { "!" } else { "." }, note.text).unwrap();

@@ -1,5 +1,6 @@
 //! What a lot is worth to whom.
 
+use expect_test::expect;
 use ra_view::{Options, Viewer, view};
 
 use crate::stories::ra;
@@ -38,6 +39,21 @@ fn there_is_no_worth_without_a_lot_or_a_sun() {
     let spent = "1 invoke, 2 bid 3, 1 pass, 2 invoke, 1 pass, 2 bid 4, \
         1 invoke, 2 bid 7, 1 pass, 2 invoke, 1 pass, 2 bid 8, 1 draw nile";
     check(spent, [Some(0), None]);
+}
+
+/// The parts are what a player would have, category by category.
+#[test]
+fn a_worth_is_explained() {
+    let play = "1 draw nile, 2 draw flood, 1 draw art, 2 draw god";
+    let seen = view(&ra("2022", play), Viewer::Watcher, Options::default());
+    let worth = seen.table.seats[0].lot_worth.as_ref().unwrap();
+    let parts: Vec<String> = worth
+        .parts
+        .iter()
+        .map(|part| format!("{} {} ({})", part.name, part.text, part.fact))
+        .collect();
+    expect!["Gods +2 (1 god), River +2 (1 Nile, 1 flood), Civilization +5 (1 kind)"]
+        .assert_eq(&parts.join(", "));
 }
 
 #[track_caller]
