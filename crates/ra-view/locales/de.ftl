@@ -440,7 +440,11 @@ action-turn = { $name } umdrehen: { $other-name }
 action-turn-one-sided = { $name } umdrehen
 action-keep = Nichts umdrehen
 note-draw-ends = Das nächste Ra beendet die Epoche sofort.
-note-draw-last-auction = Das nächste Ra bringt die letzte Versteigerung der Epoche.
+note-draw-last-auction =
+    { $bound ->
+        [yes] Das nächste Ra bringt die letzte Versteigerung der Epoche. Wenn sonst niemand bietet, musst du bieten.
+       *[no] Das nächste Ra bringt die letzte Versteigerung der Epoche.
+    }
 note-draw-binds = Wenn Ra kommt und sonst niemand bietet, musst du bieten.
 note-invoke = Wenn sonst niemand bietet, musst du bieten.
 note-invoke-empty = Es gibt kein Plättchen zu gewinnen, nur eine { word-sun } zu tauschen. Wenn sonst niemand bietet, musst du bieten.

@@ -210,7 +210,7 @@ tile-unrest =
     .short = { tile-unrest }
     .a =
         { $rules ->
-            [ra-2016] war
+            [ra-2016] a war
            *[other] unrest
         }
     .many =
@@ -430,7 +430,11 @@ action-turn = Turn { $tile } into { $other }
 action-turn-one-sided = Turn { $tile }
 action-keep = Turn nothing
 note-draw-ends = The next Ra ends the epoch at once.
-note-draw-last-auction = The next Ra starts the last auction of the epoch.
+note-draw-last-auction =
+    { $bound ->
+        [yes] The next Ra starts the last auction of the epoch. If nobody else bids, you must.
+       *[no] The next Ra starts the last auction of the epoch.
+    }
 note-draw-binds = If it is Ra and nobody else bids, you must.
 note-invoke = If nobody else bids, you must.
 note-invoke-empty = There is no tile to win, only a { word-sun } to swap. If nobody else bids, you must.

@@ -19,6 +19,7 @@ mod chronicle;
 mod key;
 mod language;
 mod log;
+mod note;
 mod perspective;
 mod portray;
 mod priests;
@@ -37,10 +38,11 @@ mod worth;
 #[cfg(test)]
 mod locale_tests;
 
-pub use action::{ActionKind, ActionView, NoteView};
+pub use action::{ActionKind, ActionView};
 pub use auction::{AuctionView, BidView, BiddingStatus, BiddingView};
 pub use language::{Language, UnknownLanguage};
 pub use log::{LogDetail, LogKind, LogLine};
+pub use note::NoteView;
 pub use perspective::Perspective;
 pub use portray::Portray;
 pub use prompt::PromptView;

@@ -1,8 +1,9 @@
 //! What holds for every view of every game.
 
 use std::collections::BTreeSet;
+use std::fs;
 
-use ra_record::{AnyRecord, Record};
+use ra_record::{AnyRecord, Record, text};
 use ra_rules::priests::{Priests, Variant};
 use ra_rules::ra::{Edition, Ra};
 use ra_rules::{Action, Game, Next, PlayerCount, Rules, Seat, State};
@@ -51,11 +52,30 @@ fn the_seed_is_shown_after_the_end() {
     let record = AnyRecord::from(record);
     for ply in 0..plies {
         let seen = view_at(&record, ply, Viewer::Watcher, Options::default());
+        assert!(!serde_json::to_string(&seen).unwrap().contains(&secret(1).to_hex()));
         assert_eq!(seen.table.seed, None);
         assert!(seen.table.commitment.is_some());
     }
     let over = view(&record, Viewer::Watcher, Options::default());
     assert_eq!(over.table.seed, Some(secret(1).to_hex()));
+}
+
+/// Games that another program wrote, with its own ideas of names.
+#[test]
+fn sample_records_can_be_looked_at() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../ra-record/tests/data/valid");
+    let mut games = 0;
+    for file in fs::read_dir(folder).unwrap() {
+        let record = text::read_any(&fs::read(file.unwrap().path()).unwrap()).unwrap();
+        for language in Language::all() {
+            let options = Options { language, ..Options::default() };
+            let seen = view(&record, Viewer::Seat(Seat::at(2)), options);
+            assert!(seen.scores.ranking.is_some());
+            says_everything(&serde_json::to_string(&seen).unwrap(), &seen);
+        }
+        games += 1;
+    }
+    assert!(games > 20);
 }
 
 /// A replay shows at each ply what was seen then.
