@@ -846,6 +846,7 @@ refusal-not-at-risk = Die Katastrophe nimmt kein Plättchen { $name }.
 refusal-not-owned = Du hast kein Plättchen { $name }.
 refusal-not-a-side = Gezogen wurde { $drawn }, das kann nicht { $name } zeigen.
 refusal-one-sided = { $name } hat nur eine Seite.
+refusal-unreadable = Das ist keine Aktion dieses Spiels.
 demand-turn =
     { $rules ->
         [ra-1999] ein Plättchen aufdecken, Ra rufen oder einen Gott ausspielen

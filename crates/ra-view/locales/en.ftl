@@ -829,6 +829,7 @@ refusal-not-at-risk = The disaster does not take { $tile }.
 refusal-not-owned = You have no { $name }.
 refusal-not-a-side = The tile you drew is { $drawn }, so it cannot show { $name }.
 refusal-one-sided = { $name } has only one side.
+refusal-unreadable = That is not an action of this game.
 demand-turn =
     { $rules ->
         [ra-1999] turn over a tile, invoke Ra or play a god

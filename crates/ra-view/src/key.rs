@@ -157,6 +157,7 @@ keys! {
     RefusalNotOwned = "refusal-not-owned",
     RefusalNotASide = "refusal-not-a-side",
     RefusalOneSided = "refusal-one-sided",
+    RefusalUnreadable = "refusal-unreadable",
 
     DemandTurn = "demand-turn",
     DemandBid = "demand-bid",

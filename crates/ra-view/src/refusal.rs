@@ -31,6 +31,12 @@ impl<G: Portray> Perspective<'_, G> {
         }
     }
 
+    /// What to say to words that are no action of the game.
+    #[must_use]
+    pub fn refuse_words(&self) -> String {
+        self.voice.say(Key::RefusalUnreadable)
+    }
+
     /// Why an action breaks the rules, as a sentence to the player who tried it.
     #[must_use]
     pub fn refuse_action(&self, why: &IllegalAction<G>) -> String {

@@ -1,10 +1,10 @@
-//! Score sheets: of the epochs that ended, of this one if it ended now, and the ranking.
+//! Score sheets: of the epochs that ended, and of this one if it ended now.
 
-use ra_rules::{BySeat, Ending, Epoch, Event, Fact, Row, Seat, Sheet, Sun};
+use ra_rules::{BySeat, Ending, Epoch, Event, Extremes, Fact, Row, Seat, Sheet};
 use serde::Serialize;
 
 use crate::voice::signed;
-use crate::{Key, Perspective, Portray};
+use crate::{Key, Perspective, Portray, RankingView};
 
 /// Everything about points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -76,34 +76,6 @@ pub struct CellView {
     pub text: String,
     /// What they are for.
     pub fact: String,
-}
-
-/// The ranking at the end of the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct RankingView {
-    /// Who won, in a sentence.
-    pub text: String,
-    /// Everybody from the first place to the last.
-    pub places: Vec<PlaceView>,
-}
-
-/// A player's place in the ranking.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct PlaceView {
-    /// The place from 1.
-    pub place: usize,
-    /// The number of the seat.
-    pub seat: u8,
-    /// The player's name.
-    pub name: String,
-    /// Is this the viewer?
-    pub is_you: bool,
-    /// The final score.
-    pub score: u16,
-    /// The highest single sun, which decides between equal scores.
-    pub highest_sun: Option<u8>,
-    /// What decided, if somebody else has the same score.
-    pub tie_break: Option<String>,
 }
 
 impl<G: Portray> Perspective<'_, G> {
@@ -217,48 +189,6 @@ impl<G: Portray> Perspective<'_, G> {
             }
         }
     }
-
-    /// The ranking, once the game is over.
-    pub(crate) fn ranking(&self) -> Option<RankingView> {
-        if !self.state().is_over() {
-            return None;
-        }
-        let table = self.state().table();
-        let mut seats: Vec<Seat> = table.players().seats().collect();
-        seats.sort_by_key(|&seat| table.ranking()[seat]);
-        let places: Vec<PlaceView> = seats.iter().map(|&seat| self.place(seat)).collect();
-        let text = self.result(&places, table.leader());
-        Some(RankingView { text, places })
-    }
-
-    fn result(&self, places: &[PlaceView], winner: Seat) -> String {
-        let [first, second, ..] = places else { return String::new() };
-        let tied = first.score == second.score;
-        let key = if tied { Key::ResultTied } else { Key::Result };
-        let sentence = self.voice.sentence(key).of(winner).with("n", first.score);
-        let sentence = sentence.with("second", second.score);
-        sentence.with("sun", first.highest_sun.unwrap_or_default()).say()
-    }
-
-    fn place(&self, seat: Seat) -> PlaceView {
-        let table = self.state().table();
-        let score = table.scores()[seat];
-        let highest = table.suns(seat).highest().map(Sun::number);
-        let tied = table.scores().iter().filter(|&&other| other == score).count() > 1;
-        let tie_break = tied.then(|| {
-            let sentence = self.voice.sentence(Key::TieBreak);
-            sentence.with("sun", highest.unwrap_or_default()).say()
-        });
-        PlaceView {
-            place: table.ranking()[seat].number(),
-            seat: seat.number(),
-            name: self.voice.name(seat).into(),
-            is_you: self.voice.is_you(seat),
-            score,
-            highest_sun: highest,
-            tie_break,
-        }
-    }
 }
 
 /// The category that every game has.
@@ -273,7 +203,7 @@ pub fn category<G: Portray>(row: &Row<G>) -> &'static str {
 }
 
 /// How a number compares with everybody's, in one word for the languages.
-pub fn extreme(own: u8, compared: ra_rules::Extremes) -> &'static str {
+pub fn extreme(own: u8, compared: Extremes) -> &'static str {
     match own {
         _ if compared.most == compared.fewest => "equal",
         own if own == compared.most => "most",

@@ -4,7 +4,9 @@
 
 mod games;
 mod picture;
+mod priests_stories;
 mod promises;
+mod ra_stories;
 mod refusals;
-mod stories;
+mod scene;
 mod worth;

@@ -11,7 +11,7 @@ use ra_rules::{
 };
 use ra_view::{Language, Options, Perspective, Portray, Viewer};
 
-use crate::stories::played;
+use crate::scene::played;
 
 #[test]
 fn refusals_of_the_common_table_are_sentences() {

@@ -3,7 +3,7 @@
 use expect_test::expect;
 use ra_view::{Options, Viewer, view};
 
-use crate::stories::ra;
+use crate::scene::ra;
 
 #[test]
 fn a_flood_makes_the_river_count() {

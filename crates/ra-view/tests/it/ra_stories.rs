@@ -1,16 +1,13 @@
-//! Characteristic moments of both games, as their viewers read them.
+//! Characteristic moments of Ra, as their viewers read them.
 
-use expect_test::{Expect, expect};
-use ra_record::{AnyRecord, Entry, Record};
-use ra_rules::priests::Priests;
+use expect_test::expect;
+use ra_record::AnyRecord;
 use ra_rules::ra::Ra;
-use ra_rules::{Action, Game, Kind, PlayerCount, Rules, Seat, Setup};
-use ra_view::{Language, Options, View, Viewer, view};
+use ra_rules::{PlayerCount, Seat};
+use ra_view::{Options, Viewer, view};
 
 use crate::picture;
-
-const ENGLISH: Language = Language::ENGLISH;
-const GERMAN: Language = Language::GERMAN;
+use crate::scene::{ENGLISH, GERMAN, check, check_log, epoch, look, played, ra};
 
 #[test]
 fn on_turn_a_player_is_told_what_each_action_may_lead_to() {
@@ -477,203 +474,103 @@ fn the_end_names_the_tie_break() {
     .assert_debug_eq(&places[1]);
 }
 
-const SIDE: &str = "1 draw farmer/warrior";
-const TURN: &str = "1 draw farmer/warrior, 1 show farmer, 2 draw priest, 1 draw ra, 2 pass";
-
+/// Between two gods their owner may stop.
 #[test]
-fn a_drawn_tile_of_priests_shows_the_side_that_its_drawer_chooses() {
+fn another_god_may_follow() {
+    let play = "1 draw god, 2 draw god, 1 invoke, 2 pass, 1 bid 2, \
+        2 draw temple, 1 draw nile, 2 draw gold, 1 god gold";
     check(
-        &priests(SIDE),
+        &ra("2022", play),
         1,
         ENGLISH,
         &expect![[r#"
-            Priests of Ra, By the printed manual. Epoch I of III.
-            Ra 0 of 6. 5 more, then the next starts the last auction.
-            No tile, only sun 1 ()
-            Ana you turn asked: [9, 6, 5, 2] [], 10 points, now 0
-            Bo: [8, 7, 4, 3] [], 10 points, now 0
-            ( You draw a farmer/warrior tile. )
-            > You drew a farmer/warrior tile. Which side shows: Farmer or Warrior?
-              [show farmer] Show Farmer
-              [show warrior] Show Warrior
-        "#]],
-    );
-    check(
-        &priests(SIDE),
-        2,
-        GERMAN,
-        &expect![[r#"
-            Priester des Ra, Nach der gedruckten Anleitung. Epoche I von III.
-            Ra 0 von 6. Noch 5, das nächste bringt die letzte Versteigerung.
-            Kein Plättchen, nur Sonne 1 ()
-            Ana turn asked: [9, 6, 5, 2] [], 10 Punkte, now 0
-            Bo you: [8, 7, 4, 3] [], 10 Punkte, now 0
-            ( Ana zieht ein Plättchen Bauer/Krieger. )
-            > Ana hat ein Plättchen Bauer/Krieger gezogen und wählt die Seite.
-        "#]],
-    );
-}
-
-#[test]
-fn the_drawer_of_ra_must_bid_in_the_manual() {
-    check(
-        &priests(TURN),
-        1,
-        ENGLISH,
-        &expect![[r#"
-            Priests of Ra, By the printed manual. Epoch I of III.
-            Ra 1 of 6. 4 more, then the next starts the last auction.
-            2 tiles and sun 1 (Farmer, Priest)
-            Ana you turn asked: [9, 6, 5, 2] [], 10 points, deciding, lot +2, now 0
-            Bo: [8, 7, 4, 3] [], 10 points, passed, lot +2, now 0
-            ( Bo passes. )
-            > You drew Ra. Nobody else bid, so you must.
-              [bid 9] Bid 9. You win at once, take sun 1 and leave 9.
-              [bid 6] Bid 6. You win at once, take sun 1 and leave 6.
-              [bid 5] Bid 5. You win at once, take sun 1 and leave 5.
-              [bid 2] Bid 2. You win at once, take sun 1 and leave 2.
-              [pass] Pass x You called this auction and nobody else bid, so you must.
-        "#]],
-    );
-    check(
-        &priests(TURN),
-        1,
-        GERMAN,
-        &expect![[r#"
-            Priester des Ra, Nach der gedruckten Anleitung. Epoche I von III.
-            Ra 1 von 6. Noch 4, das nächste bringt die letzte Versteigerung.
-            2 Plättchen und Sonne 1 (Bauer, Priester)
-            Ana you turn asked: [9, 6, 5, 2] [], 10 Punkte, überlegt, lot +2, now 0
-            Bo: [8, 7, 4, 3] [], 10 Punkte, gepasst, lot +2, now 0
-            ( Bo passt. )
-            > Du hast Ra gezogen. Sonst hat niemand geboten, also musst du bieten.
-              [bid 9] 9 bieten. Du gewinnst sofort, nimmst Sonne 1 und lässt die 9 liegen.
-              [bid 6] 6 bieten. Du gewinnst sofort, nimmst Sonne 1 und lässt die 6 liegen.
-              [bid 5] 5 bieten. Du gewinnst sofort, nimmst Sonne 1 und lässt die 5 liegen.
-              [bid 2] 2 bieten. Du gewinnst sofort, nimmst Sonne 1 und lässt die 2 liegen.
-              [pass] Passen x Du hast die Versteigerung ausgelöst und sonst hat niemand geboten, also musst du bieten.
-        "#]],
-    );
-}
-
-#[test]
-fn the_winner_of_a_lot_of_priests_may_turn_a_tile() {
-    let play = format!("{TURN}, 1 bid 2");
-    check(
-        &priests(&play),
-        1,
-        ENGLISH,
-        &expect![[r#"
-            Priests of Ra, By the printed manual. Epoch I of III.
-            Ra 1 of 6. 4 more, then the next starts the last auction.
-            No tile, only sun 2 ()
-            Ana you turn asked: [9, 6, 5] [1], 10 points, now +2
-                People: 1 Farmer; Priests: 1 Priest
-            Bo: [8, 7, 4, 3] [], 10 points, now 0
-            ( You bid 2. You win a farmer and a priest with 2 and take sun 1. )
-            > Turn one of your tiles over, or leave all as they are.
-              [turn farmer] Turn a farmer into a warrior 0
-              [turn priest] Turn a priest x Priest has only one side.
-              [keep] Turn nothing
-        "#]],
-    );
-    check(
-        &priests(&play),
-        1,
-        GERMAN,
-        &expect![[r#"
-            Priester des Ra, Nach der gedruckten Anleitung. Epoche I von III.
-            Ra 1 von 6. Noch 4, das nächste bringt die letzte Versteigerung.
-            Kein Plättchen, nur Sonne 2 ()
-            Ana you turn asked: [9, 6, 5] [1], 10 Punkte, now +2
-                Leute: 1 Bauer; Priester: 1 Priester
-            Bo: [8, 7, 4, 3] [], 10 Punkte, now 0
-            ( Du bietest 2. Du gewinnst einen Bauern und einen Priester mit der 2 und nimmst Sonne 1. )
-            > Dreh eines deiner Plättchen um, oder lass alle, wie sie sind.
-              [turn farmer] Bauer umdrehen: Krieger 0
-              [turn priest] Priester umdrehen x Priester hat nur eine Seite.
-              [keep] Nichts umdrehen
-        "#]],
-    );
-    let play = format!("{play}, 1 turn farmer");
-    check_log(
-        &priests(&play),
-        2,
-        ENGLISH,
-        &expect![[r#"
-        4 Ana draws Ra, number 1 of 6.
-          - An auction begins, you bid first.
-        5 You pass.
-        6 Ana bids 2.
-          - Ana wins a farmer and a priest with 2 and takes sun 1.
-        7 Ana turns a farmer into a warrior.
+        Ra, Edition of 2022. Epoch I of III.
+        Ra 0 of 6. 5 more are safe.
+        2 tiles and sun disk 2 (Temple, Nile)
+        Ana you turn asked: [9, 6, 5] [1], 10 points, lot 0, now 0
+            Gods: 1 God; Gold: 1 Gold
+        Bo: [8, 7, 4, 3] [], 10 points, lot 0, now −5
+        ( You spend a god and take gold. )
+        > Spend another god, or stop. You have 1.
+          [god nile] Take Nile −2
+          [god temple] Take a temple −2
+          [stop] Spend no more gods
     "#]],
     );
-    check_log(
-        &priests(&play),
+    check(
+        &ra("2022", play),
         1,
         GERMAN,
         &expect![[r#"
-        4 Du ziehst Ra, das 1. von 6.
-          - Es wird versteigert, Bo bietet zuerst.
-        5 Bo passt.
-        6 Du bietest 2.
-          - Du gewinnst einen Bauern und einen Priester mit der 2 und nimmst Sonne 1.
-        7 Du drehst einen Bauern um und hast nun einen Krieger.
+        Ra, Ausgabe von 2022. Epoche I von III.
+        Ra 0 von 6. Noch 5 sind ungefährlich.
+        2 Plättchen und Sonnenscheibe 2 (Tempel, Nil)
+        Ana you turn asked: [9, 6, 5] [1], 10 Punkte, lot 0, now 0
+            Götter: 1 Gott; Gold: 1 Gold
+        Bo: [8, 7, 4, 3] [], 10 Punkte, lot 0, now −5
+        ( Du setzt einen Gott ein und nimmst Gold. )
+        > Setz noch einen Gott ein, oder hör auf. Du hast 1.
+          [god nile] Nil nehmen −2
+          [god temple] Tempel nehmen −2
+          [stop] Keinen Gott mehr einsetzen
+    "#]],
+    );
+    check(
+        &ra("2022", play),
+        2,
+        ENGLISH,
+        &expect![[r#"
+        Ra, Edition of 2022. Epoch I of III.
+        Ra 0 of 6. 5 more are safe.
+        2 tiles and sun disk 2 (Temple, Nile)
+        Ana turn asked: [9, 6, 5] [1], 10 points, lot 0, now 0
+            Gods: 1 God; Gold: 1 Gold
+        Bo you: [8, 7, 4, 3] [], 10 points, lot 0, now −5
+        ( Ana spends a god and takes gold. )
+        > Ana may spend another god.
     "#]],
     );
 }
 
-#[track_caller]
-fn check(record: &AnyRecord, seat: u8, language: Language, expected: &Expect) {
-    expected.assert_eq(&picture::picture(&look(record, seat, language)));
-}
-
-/// The last four lines of the log.
-#[track_caller]
-fn check_log(record: &AnyRecord, seat: u8, language: Language, expected: &Expect) {
-    let log = look(record, seat, language).log;
-    expected.assert_eq(&picture::log(&log[log.len().saturating_sub(4)..]));
-}
-
-/// The game as this seat sees it; seat 0 is a watcher.
-fn look(record: &AnyRecord, seat: u8, language: Language) -> View {
-    let viewer = Seat::new(seat).map_or(Viewer::Watcher, Viewer::Seat);
-    view(record, viewer, Options { language, ..Options::default() })
-}
-
-/// A game of Ra for two: Ana begins with the suns 9 6 5 2, Bo has 8 7 4 3.
-pub fn ra(edition: &str, play: &str) -> AnyRecord {
-    played::<Ra>(edition, PlayerCount::Two, play).into()
-}
-
-/// The same table with Priests of Ra.
-fn priests(play: &str) -> AnyRecord {
-    played::<Priests>("manual", PlayerCount::Two, play).into()
-}
-
-/// A game in the words of a record: `1 draw nile, 2 invoke`.
-pub fn played<G: Game>(rules: &str, players: PlayerCount, play: &str) -> Record<G> {
-    let rules = G::Rules::preset(rules).unwrap();
-    let setup = Setup::standard(rules, players).unwrap();
-    let mut record = Record::new(setup, &["Ana", "Bo", "Cleo"], None);
-    for line in play.split(", ") {
-        let (seat, words) = line.trim().split_once(' ').unwrap();
-        let (action, tile) = match words.strip_prefix("draw ") {
-            Some(tile) => (Action::Draw, Some(G::Tile::named(tile).unwrap())),
-            None => (words.parse().unwrap(), None),
-        };
-        let entry = Entry { seat: Seat::at(seat.parse().unwrap()), action, tile };
-        record.push(entry).unwrap_or_else(|error| panic!("{line}: {error}"));
-    }
-    record
-}
-
-/// Six Ra tiles in a row, begun by this seat, on which nobody bids.
-fn epoch(first: u8) -> String {
-    let seats = [(first, 3 - first), (3 - first, first)].into_iter().cycle();
-    let rounds = seats
-        .take(5)
-        .map(|(caller, other)| format!("{caller} draw ra, {other} pass, {caller} pass"));
-    format!("{}, {} draw ra", rounds.collect::<Vec<_>>().join(", "), 3 - first)
+#[test]
+fn nobody_draws_while_the_track_is_full() {
+    let draws = (1..=8).map(|draw| format!("{} draw nile", 2 - draw % 2));
+    let play = draws.collect::<Vec<_>>().join(", ");
+    check(
+        &ra("2022", &play),
+        1,
+        ENGLISH,
+        &expect![[r#"
+            Ra, Edition of 2022. Epoch I of III.
+            Ra 0 of 6. 5 more are safe.
+            8 tiles and sun disk 1 (Nile, Nile, Nile, Nile, Nile, Nile, Nile, Nile)
+            Ana you turn asked: [9, 6, 5, 2] [], 10 points, lot 0, now −5
+            Bo: [8, 7, 4, 3] [], 10 points, lot 0, now −5
+            ( Bo draws Nile. The auction track is full. )
+            > Your turn. The track is full: invoke Ra.
+              [draw] Draw a tile x The auction track is full, so nobody can draw.
+              [invoke] Invoke Ra. You may pass; if nobody bids, all eight tiles leave the game.
+              [god nile] Take Nile x You have no god to spend.
+        "#]],
+    );
+    let play = format!("{play}, 1 invoke, 2 pass");
+    check(
+        &ra("2022", &play),
+        1,
+        GERMAN,
+        &expect![[r#"
+        Ra, Ausgabe von 2022. Epoche I von III.
+        Ra 0 von 6. Noch 5 sind ungefährlich.
+        8 Plättchen und Sonnenscheibe 1 (Nil, Nil, Nil, Nil, Nil, Nil, Nil, Nil)
+        Ana you turn asked: [9, 6, 5, 2] [], 10 Punkte, überlegt, lot 0, now −5
+        Bo: [8, 7, 4, 3] [], 10 Punkte, gepasst, lot 0, now −5
+        ( Bo passt. )
+        > Du hast Ra gerufen. Biete eine Sonnenscheibe oder passe.
+          [bid 9] 9 bieten. Du gewinnst sofort, nimmst Sonnenscheibe 1 und lässt die 9 liegen.
+          [bid 6] 6 bieten. Du gewinnst sofort, nimmst Sonnenscheibe 1 und lässt die 6 liegen.
+          [bid 5] 5 bieten. Du gewinnst sofort, nimmst Sonnenscheibe 1 und lässt die 5 liegen.
+          [bid 2] 2 bieten. Du gewinnst sofort, nimmst Sonnenscheibe 1 und lässt die 2 liegen.
+          [pass] Passen! Niemand hat geboten: Alle acht Plättchen gehen aus dem Spiel.
+    "#]],
+    );
 }
