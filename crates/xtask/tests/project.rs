@@ -8,8 +8,17 @@ use std::path::{Path, PathBuf};
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand};
 
 /// The crates in the order of their layers: a crate uses only crates before it.
-const LAYERS: [&str; 8] =
-    ["ra-rules", "ra-record", "ra-bots", "ra-arena", "ra-tables", "ra-store", "ra-cli", "xtask"];
+const LAYERS: [&str; 9] = [
+    "ra-rules",
+    "ra-record",
+    "ra-bots",
+    "ra-arena",
+    "ra-view",
+    "ra-tables",
+    "ra-store",
+    "ra-cli",
+    "xtask",
+];
 
 #[test]
 fn a_crate_uses_only_crates_before_it() {

@@ -1,0 +1,12 @@
+//! What viewers see, looked at from outside.
+#![expect(clippy::unwrap_used, reason = "a test may fail by panicking")]
+#![expect(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+
+mod games;
+mod picture;
+mod priests_stories;
+mod promises;
+mod ra_stories;
+mod refusals;
+mod scene;
+mod worth;
