@@ -3,6 +3,8 @@
 mod journal;
 mod news;
 
+use std::time::Duration;
+
 use ra_tables::{
     Append, AppendError, Listing, NewTable, News, Person, SecretDigest, Store, StoreError,
     StoredChange, StoredTable, TableId, Timestamp,
@@ -25,6 +27,9 @@ pub struct Postgres {
     wire: Wire,
 }
 
+/// How long the database may keep us waiting before we say so.
+const PATIENCE: Duration = Duration::from_secs(5);
+
 impl Postgres {
     /// Opens a database, and makes its tables or brings them up to date if needed.
     ///
@@ -32,7 +37,8 @@ impl Postgres {
     ///
     /// If it cannot be opened, or belongs to a later version.
     pub async fn connect(address: &str) -> Result<Postgres, sqlx::Error> {
-        let pool = PgPoolOptions::new().max_connections(8).connect(address).await?;
+        let options = PgPoolOptions::new().max_connections(8).acquire_timeout(PATIENCE);
+        let pool = options.connect(address).await?;
         sqlx::migrate!("migrations/postgres").run(&pool).await?;
         let writer = Writer::new(Server { pool: pool.clone() });
         let wire = Wire::connect(&pool).await?;

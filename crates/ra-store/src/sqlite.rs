@@ -45,6 +45,17 @@ impl Sqlite {
             .await?;
         Ok(Sqlite { readers, writer: Writer::new(File { connection }) })
     }
+
+    /// Writes a copy of everything as of now to a new file, while the store is in use.
+    ///
+    /// # Errors
+    ///
+    /// If the file exists or cannot be written.
+    pub async fn back_up(&self, file: &Path) -> Result<(), sqlx::Error> {
+        let file = file.to_string_lossy();
+        query("VACUUM INTO ?").bind(file.as_ref()).execute(&self.readers).await?;
+        Ok(())
+    }
 }
 
 struct File {

@@ -210,6 +210,18 @@ impl Table {
         self.game.as_ref().and_then(AnyLiveGame::asked)
     }
 
+    /// What whoever is asked can do, as words.
+    #[must_use]
+    pub fn legal_actions(&self) -> Vec<String> {
+        self.game.as_ref().map(AnyLiveGame::legal_actions).unwrap_or_default()
+    }
+
+    /// The last decision, as a line of the record.
+    #[must_use]
+    pub fn last_line(&self) -> Option<String> {
+        self.game.as_ref().and_then(AnyLiveGame::last_line)
+    }
+
     /// What a person has left word to do in this auction. Ask only for the person themselves.
     #[must_use]
     pub fn order_of(&self, person: PersonId) -> Option<Order> {

@@ -40,12 +40,15 @@ impl Wire {
     }
 }
 
+/// News needs not be durable.
+const NOTIFY: &str = "SELECT pg_notify($1, payload), set_config('synchronous_commit', 'off', true) \
+                      FROM UNNEST($2::text[]) AS payload";
+
 async fn send(pool: PgPool, mut to_send: mpsc::Receiver<String>) {
     let mut payloads = Vec::new();
     while to_send.recv_many(&mut payloads, 256).await > 0 {
-        let notify = query("SELECT pg_notify($1, payload) FROM UNNEST($2::text[]) AS payload");
-        let payloads = std::mem::take(&mut payloads);
-        if let Err(error) = notify.bind(CHANNEL).bind(payloads).execute(&pool).await {
+        let notify = query(NOTIFY).bind(CHANNEL).bind(std::mem::take(&mut payloads));
+        if let Err(error) = notify.execute(&pool).await {
             tracing::warn!(%error, "cannot tell other nodes");
         }
     }

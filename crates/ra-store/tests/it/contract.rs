@@ -1,0 +1,254 @@
+//! The contract of a store, the same for all.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use ra_record::Seed;
+use ra_store::{AnyStore, Postgres, Sqlite};
+use ra_tables::memory::Memory;
+use ra_tables::{
+    Append, AppendError, Header, Listing, NewTable, News, Person, PersonId, Stage, Store,
+    StoredChange, Summary, TableId, Timestamp,
+};
+
+use crate::cluster::Cluster;
+
+#[tokio::test]
+async fn memory_keeps_the_contract() {
+    keeps_the_contract(Arc::new(Memory::default())).await;
+}
+
+#[tokio::test]
+async fn sqlite_keeps_the_contract() {
+    let folder = tempfile::tempdir().unwrap();
+    keeps_the_contract(Arc::new(Sqlite::open(&folder.path().join("ra.db")).await.unwrap())).await;
+}
+
+#[tokio::test]
+async fn postgres_keeps_the_contract() {
+    let Some(mut cluster) = Cluster::start().unwrap() else { return };
+    let here = Arc::new(Postgres::connect(&cluster.address()).await.unwrap());
+    let there = AnyStore::connect(&cluster.address()).await.unwrap();
+    keeps_the_contract(Arc::clone(&here)).await;
+    news_reaches_other_nodes(&*here, &there).await;
+    two_nodes_append_without_waiting_for_each_other(Arc::clone(&here), Arc::new(there)).await;
+
+    let id = make(&*here).await;
+    here.append(entry(id, 0, "before")).await.unwrap();
+    let mut news = here.news().unwrap();
+    cluster.crash_and_restart().unwrap();
+    goes_on_after_a_crash(&*here, id).await;
+    let heard = tokio::time::timeout(Duration::from_secs(10), news.recv()).await;
+    assert_eq!(heard.unwrap().unwrap(), News::Gap, "something may have been missed");
+}
+
+/// The first to come after a crash may be turned away, but not for long.
+async fn goes_on_after_a_crash(store: &impl Store, id: TableId) {
+    for _ in 0..100 {
+        if log_if_there(store, id).await.is_some_and(|log| log == ["before", "after"]) {
+            return;
+        }
+        let _ = store.append(entry(id, 1, "after")).await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("the store does not recover");
+}
+
+async fn log_if_there(store: &impl Store, id: TableId) -> Option<Vec<String>> {
+    let stored = store.open(id).await.ok()??;
+    Some(stored.changes.into_iter().map(|stored| stored.change).collect())
+}
+
+async fn keeps_the_contract<S: Store>(store: Arc<S>) {
+    a_table_is_found_as_it_was_made(&*store).await;
+    an_entry_is_stored_once_and_in_its_place(&*store).await;
+    of_many_who_append_at_once_one_is_first(&store).await;
+    tables_are_listed_for_whom_they_are(&*store).await;
+    what_is_overdue_is_found(&*store).await;
+    people_are_known_by_their_secrets(&*store).await;
+}
+
+fn fresh() -> u64 {
+    static LAST: AtomicU64 = AtomicU64::new(u64::MAX - 1_000);
+    LAST.fetch_add(1, Ordering::Relaxed)
+}
+
+const HOST: PersonId = PersonId::new(u64::MAX);
+
+fn summary(stage: Stage, updated: u64, due: Option<u64>) -> Summary {
+    Summary { stage, updated: Timestamp(updated), due: due.map(Timestamp), waiting: Some(HOST) }
+}
+
+fn table(id: TableId, public: bool) -> NewTable {
+    let header = Header {
+        host: HOST,
+        host_name: "Änna \"of\" Thebes 𓂀".to_owned(),
+        settings: "{}".to_owned(),
+        seed: Seed::named(&id.to_string()),
+        created: Timestamp(1_800_000_000_000),
+        public,
+    };
+    NewTable { id, header, summary: summary(Stage::Open, 1, None) }
+}
+
+async fn make(store: &impl Store) -> TableId {
+    let id = TableId::new(fresh());
+    store.create(table(id, false)).await.unwrap();
+    id
+}
+
+fn entry(table: TableId, step: u32, change: &str) -> Append {
+    let stored = StoredChange { at: Timestamp(5), change: change.to_owned() };
+    let summary = summary(Stage::Running, 7, None);
+    Append { table, step, stored, sitter: None, summary }
+}
+
+fn is_conflict(appended: &Result<(), AppendError>) -> bool {
+    matches!(appended, Err(AppendError::Conflict))
+}
+
+async fn log(store: &impl Store, id: TableId) -> Vec<String> {
+    let stored = store.open(id).await.unwrap().unwrap();
+    stored.changes.into_iter().map(|stored| stored.change).collect()
+}
+
+async fn a_table_is_found_as_it_was_made(store: &impl Store) {
+    let id = TableId::new(fresh());
+    assert_eq!(store.open(id).await.unwrap(), None);
+    store.create(table(id, true)).await.unwrap();
+    let again =
+        NewTable { header: Header { public: false, ..table(id, true).header }, ..table(id, true) };
+    store.create(again).await.unwrap();
+    let stored = store.open(id).await.unwrap().unwrap();
+    assert_eq!(stored.header, table(id, true).header, "who makes it again changes nothing");
+    assert_eq!(stored.changes, []);
+}
+
+async fn an_entry_is_stored_once_and_in_its_place(store: &impl Store) {
+    let id = make(store).await;
+    store.append(entry(id, 0, "first")).await.unwrap();
+    assert!(is_conflict(&store.append(entry(id, 0, "late")).await));
+    assert!(is_conflict(&store.append(entry(id, 2, "early")).await));
+    assert!(is_conflict(&store.append(entry(TableId::new(fresh()), 0, "lost")).await));
+    store.append(entry(id, 1, "second")).await.unwrap();
+
+    assert_eq!(log(store, id).await, ["first", "second"]);
+    let later = store.changes(id, 1).await.unwrap();
+    assert_eq!(later, [StoredChange { at: Timestamp(5), change: "second".to_owned() }]);
+    assert_eq!(store.changes(id, 2).await.unwrap(), []);
+    let unknown = TableId::new(fresh());
+    assert_eq!(store.steps(vec![id, unknown]).await.unwrap(), [(id, 2)]);
+}
+
+async fn of_many_who_append_at_once_one_is_first<S: Store>(store: &Arc<S>) {
+    let ids = [make(&**store).await, make(&**store).await, make(&**store).await];
+    let mut tasks = Vec::new();
+    for number in 0..60 {
+        let (store, id) = (Arc::clone(store), ids[number % 3]);
+        let change = number.to_string();
+        tasks.push(tokio::spawn(async move { store.append(entry(id, 0, &change)).await }));
+    }
+    let mut accepted = Vec::new();
+    for (number, task) in tasks.into_iter().enumerate() {
+        match task.await.unwrap() {
+            Ok(()) => accepted.push(number),
+            refused => assert!(is_conflict(&refused), "{refused:?}"),
+        }
+    }
+    assert_eq!(accepted.len(), 3);
+    for number in accepted {
+        assert_eq!(log(&**store, ids[number % 3]).await, [number.to_string()]);
+    }
+}
+
+async fn tables_are_listed_for_whom_they_are(store: &impl Store) {
+    let (anna, bob) = (PersonId::new(fresh()), PersonId::new(fresh()));
+    let [old, new, private] = [(); 3].map(|()| TableId::new(fresh()));
+    for (id, public, updated) in [(old, true, 100), (new, true, 300), (private, false, 200)] {
+        let mut made = table(id, public);
+        made.header.host = anna;
+        made.summary = summary(Stage::Open, updated, None);
+        store.create(made).await.unwrap();
+    }
+    let public = Listing::Public(Stage::Open);
+    assert_eq!(store.list(public, 2).await.unwrap(), [new, old]);
+    assert_eq!(store.list(public, 1).await.unwrap(), [new]);
+    assert_eq!(store.list(Listing::Of(anna), 9).await.unwrap(), [new, private, old]);
+    assert_eq!(store.list(Listing::Of(bob), 9).await.unwrap(), []);
+
+    let sits = Append { sitter: Some(bob), ..entry(private, 0, "sit") };
+    let finished = Append { summary: summary(Stage::Finished, 400, None), ..entry(old, 0, "end") };
+    store.append(sits).await.unwrap();
+    store.append(finished).await.unwrap();
+    assert_eq!(store.list(Listing::Of(bob), 9).await.unwrap(), [private]);
+    assert_eq!(store.list(public, 1).await.unwrap(), [new]);
+    assert_eq!(store.list(Listing::Public(Stage::Finished), 9).await.unwrap(), [old]);
+}
+
+async fn what_is_overdue_is_found(store: &impl Store) {
+    let (first, second) = (make(store).await, make(store).await);
+    let due =
+        |id, step, at| Append { summary: summary(Stage::Running, 9, at), ..entry(id, step, "due") };
+    store.append(due(first, 0, Some(2_000))).await.unwrap();
+    store.append(due(second, 0, Some(1_000))).await.unwrap();
+    let overdue = async |before, limit| store.overdue(Timestamp(before), limit).await.unwrap();
+    assert_eq!(overdue(5_000, 9).await, [second, first], "the longest overdue first");
+    assert_eq!(overdue(5_000, 1).await, [second]);
+    assert_eq!(overdue(2_000, 9).await, [second]);
+    store.append(due(second, 1, None)).await.unwrap();
+    assert_eq!(overdue(5_000, 9).await, [first]);
+    store.append(due(first, 1, None)).await.unwrap();
+}
+
+async fn people_are_known_by_their_secrets(store: &impl Store) {
+    let anna = Person { id: PersonId::new(fresh()), name: "Anna".to_owned() };
+    let secret = [7; 32];
+    assert_eq!(store.person(secret).await.unwrap(), None);
+    store.add_person(anna.clone(), secret, Timestamp(1)).await.unwrap();
+    assert_eq!(store.person(secret).await.unwrap(), Some(anna.clone()));
+    let renamed = Person { name: "Ann".to_owned(), ..anna };
+    store.rename(renamed.clone()).await.unwrap();
+    assert_eq!(store.person(secret).await.unwrap(), Some(renamed));
+}
+
+async fn news_reaches_other_nodes(here: &impl Store, there: &impl Store) {
+    let mut news = there.news().unwrap();
+    let id = TableId::new(fresh());
+    here.announce(id, 12).await;
+    let heard = tokio::time::timeout(Duration::from_secs(10), async {
+        loop {
+            if let News::Grown(table, step) = news.recv().await.unwrap() {
+                return (table, step);
+            }
+        }
+    });
+    assert_eq!(heard.await.unwrap(), (id, 12));
+}
+
+/// Both nodes write large groups about the same tables, in opposite orders.
+async fn two_nodes_append_without_waiting_for_each_other(
+    here: Arc<Postgres>,
+    there: Arc<AnyStore>,
+) {
+    let mut ids = Vec::new();
+    for _ in 0..40 {
+        ids.push(make(&*here).await);
+    }
+    let mut tasks = Vec::new();
+    for step in 0..5 {
+        for (&id, &other) in ids.iter().zip(ids.iter().rev()) {
+            let (here, there) = (Arc::clone(&here), Arc::clone(&there));
+            tasks.push(tokio::spawn(async move { here.append(entry(id, step, "here")).await }));
+            tasks
+                .push(tokio::spawn(async move { there.append(entry(other, step, "there")).await }));
+        }
+    }
+    for task in tasks {
+        let appended = task.await.unwrap();
+        assert!(appended.is_ok() || is_conflict(&appended), "{appended:?}");
+    }
+    for (id, step) in here.steps(ids).await.unwrap() {
+        assert_eq!(log(&*here, id).await.len(), step as usize);
+    }
+}

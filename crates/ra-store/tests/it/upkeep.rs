@@ -1,0 +1,63 @@
+//! What operators do: open, back up, restore, and get it wrong.
+
+use ra_record::AnyRules;
+use ra_store::{AnyStore, Sqlite};
+use ra_tables::{Place, RealWorld, Settings, TableId, Tables};
+
+fn settings() -> Settings {
+    Settings {
+        rules: AnyRules::named("ra", "2016", &[]).unwrap(),
+        seats: vec![Place::Host, Place::Bot(ra_bots::Level::Novice)],
+        scores_hidden: true,
+        clock: None,
+        public: true,
+        pause_ms: 0,
+    }
+}
+
+async fn game_in(file: &std::path::Path) -> TableId {
+    let tables = Tables::new(Sqlite::open(file).await.unwrap(), RealWorld);
+    let (anna, _) = tables.register("Anna").await.unwrap();
+    let table = tables.create(&anna, settings()).await.unwrap();
+    tables.start(table.id(), anna.id).await.unwrap();
+    table.id()
+}
+
+#[tokio::test]
+async fn a_file_is_opened_again_with_everything_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("ra.db");
+    let id = game_in(&file).await;
+    let tables = Tables::new(Sqlite::open(&file).await.unwrap(), RealWorld);
+    let table = tables.table(id).await.unwrap();
+    assert_eq!((table.step(), table.settings()), (1, &settings()));
+}
+
+/// As docs/operating.md says: `VACUUM INTO` while the server runs, and the copy is a store.
+#[tokio::test]
+async fn a_backup_is_taken_while_games_go_on_and_can_be_restored() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("ra.db");
+    let id = game_in(&file).await;
+    let running = Sqlite::open(&file).await.unwrap();
+    let backup = folder.path().join("backup.db");
+    running.back_up(&backup).await.unwrap();
+    let restored = Tables::new(Sqlite::open(&backup).await.unwrap(), RealWorld);
+    assert_eq!(restored.table(id).await.unwrap().step(), 1);
+}
+
+#[tokio::test]
+async fn what_is_no_store_is_refused_with_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("letter.txt");
+    std::fs::write(&file, "Dear Anna, ".repeat(1000)).unwrap();
+    let refused = async |address: &str| AnyStore::connect(address).await.unwrap_err().to_string();
+
+    let said = refused(file.to_str().unwrap()).await;
+    assert!(said.contains("letter.txt") && said.contains("not a database"), "{said}");
+    let said = refused("/nowhere/at/all/ra.db").await;
+    assert!(said.starts_with("cannot open the store /nowhere/at/all/ra.db: "), "{said}");
+    let said = refused("postgres://ra:sesame@127.0.0.1:1/ra").await;
+    assert!(said.starts_with("cannot open the store postgres://…@127.0.0.1:1/ra: "), "{said}");
+    assert!(!said.contains("sesame"), "passwords are not shown");
+}
