@@ -2,6 +2,7 @@
 
 mod analyze;
 mod arena;
+mod backup;
 mod bench;
 mod chart;
 mod check;
@@ -55,6 +56,7 @@ enum Command {
     Analyze(analyze::Arguments),
     Arena(arena::Arguments),
     Train(train::Arguments),
+    Backup(backup::Arguments),
     /// Print shell completions
     ///
     /// Source the output from your shell's start-up file, or save it where the shell looks for
@@ -89,6 +91,7 @@ fn run(command: Option<Command>, out: &mut impl Write) -> Result<ExitCode> {
         Some(Command::Analyze(arguments)) => analyze::run(&arguments, out),
         Some(Command::Arena(arguments)) => arena::run(&arguments, out),
         Some(Command::Train(arguments)) => train::run(&arguments, out),
+        Some(Command::Backup(arguments)) => backup::run(&arguments, out),
         Some(Command::Completions { shell }) => {
             // Into memory first: the generator would panic where the output cannot be written.
             let mut script = Vec::new();

@@ -187,8 +187,8 @@ async fn measure_memory(node: &Node, games: u32) -> Result<()> {
     let loaded = node.list(Listing::Public(Stage::Running), games).await?;
     let after = resident_kib()?;
     let entries = loaded.first().map_or(0, |table| table.step());
-    let each = (after - before) as f64 / loaded.len() as f64;
-    println!("{} open games of {entries} entries: {each:.1} KiB each", loaded.len());
+    let bytes = 1024 * (after - before) / loaded.len().max(1) as u64;
+    println!("{} open games of {entries} entries: {bytes} bytes each", loaded.len());
     Ok(())
 }
 

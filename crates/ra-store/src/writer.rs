@@ -62,10 +62,8 @@ impl Writer {
 
     /// Makes an entry of a log durable.
     pub async fn append(&self, append: Append) -> Result<(), AppendError> {
-        match self.write(Write::Append(append)).await? {
-            true => Ok(()),
-            false => Err(AppendError::Conflict),
-        }
+        let stored = self.write(Write::Append(append)).await?;
+        if stored { Ok(()) } else { Err(AppendError::Conflict) }
     }
 }
 

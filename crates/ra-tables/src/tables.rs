@@ -380,8 +380,8 @@ impl<S: Store, W: World> Tables<S, W> {
     }
 
     fn random_number(&self) -> u64 {
-        let [a, b, c, d, e, f, g, h, ..] = self.node.world.random();
-        u64::from_be_bytes([a, b, c, d, e, f, g, h])
+        let random = self.node.world.random();
+        u64::from_be_bytes(*random.first_chunk().expect("32 bytes have 8"))
     }
 }
 

@@ -3,6 +3,7 @@
 mod instructions;
 mod run;
 
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
@@ -33,6 +34,7 @@ fn main() -> Result<()> {
 fn test() -> Result<()> {
     install("python3", "python3")?;
     install("c++", "g++")?;
+    install("/usr/lib/postgresql", "postgresql")?;
 
     run(&mut cargo("fmt --all --check"))?;
     run(&mut cargo("clippy --workspace --all-targets -- -D warnings"))?;
@@ -40,7 +42,7 @@ fn test() -> Result<()> {
         .env("RUSTDOCFLAGS", "-D warnings"))?;
     // Every test in the development profile, where assertions are on, and then those that need an
     // optimised build: 20,000 games of each game, and the time to replay a record.
-    run(cargo("test --workspace").env("RA_ALL_CHECKS", "1"))?;
+    run(cargo("test --workspace").env("RA_ALL_CHECKS", "1").env("RA_SIMULATIONS", "10000"))?;
     run(cargo("test --release -p ra-record -- --nocapture every_game speed")
         .env("RA_ALL_CHECKS", "1"))?;
     run(&mut cargo("fmt --manifest-path fuzz/Cargo.toml --check"))?;
@@ -49,9 +51,11 @@ fn test() -> Result<()> {
     Ok(())
 }
 
-/// Installs a Debian package if the program that it brings is missing.
-fn install(program: &str, package: &str) -> Result<()> {
-    if Command::new(program).arg("--version").output().is_ok() {
+/// Installs a Debian package if the program or folder that it brings is missing.
+fn install(brings: &str, package: &str) -> Result<()> {
+    let is_there =
+        || Path::new(brings).exists() || Command::new(brings).arg("--version").output().is_ok();
+    if is_there() {
         return Ok(());
     }
     let apt_get = |arguments: &str| {
@@ -59,9 +63,9 @@ fn install(program: &str, package: &str) -> Result<()> {
         command.args(arguments.split(' ')).env("DEBIAN_FRONTEND", "noninteractive");
         command
     };
-    let missing = || format!("{program} is missing: install the package {package}");
+    let missing = || format!("{brings} is missing: install the package {package}");
     run(&mut apt_get("update")).with_context(missing)?;
     run(&mut apt_get(&format!("install --yes {package}"))).with_context(missing)?;
-    ensure!(Command::new(program).arg("--version").output().is_ok(), missing());
+    ensure!(is_there(), missing());
     Ok(())
 }

@@ -12,6 +12,7 @@ fn alone_it_says_what_it_can_do() {
         "analyze",
         "arena",
         "train",
+        "backup",
         "bench",
         "completions",
         "Examples:",
@@ -44,9 +45,7 @@ fn every_shell_has_completions() {
 
 #[test]
 fn every_command_teaches_itself() {
-    for command in
-        ["check", "replay", "simulate", "analyze", "arena", "train", "bench", "completions"]
-    {
+    for command in ["check", "replay", "simulate", "analyze", "arena", "train", "backup", "bench"] {
         let help = Desk::new().prints(&format!("{command} --help"));
         assert!(help.contains("Usage:") && help.len() > 300, "{help}");
     }

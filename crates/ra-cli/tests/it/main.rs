@@ -4,6 +4,7 @@
 
 mod analyze;
 mod arena;
+mod backup;
 mod bench;
 mod desk;
 mod help;

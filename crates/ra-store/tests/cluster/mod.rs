@@ -1,4 +1,5 @@
 //! A PostgreSQL of one's own: made for a test, and gone after it.
+#![allow(dead_code, reason = "not every test needs all of it")]
 
 use std::fs;
 use std::net::TcpListener;
@@ -44,7 +45,22 @@ impl Cluster {
 
     /// The address of the database.
     pub fn address(&self) -> String {
-        format!("postgres://ra@127.0.0.1:{}/postgres", self.port)
+        self.address_of("postgres")
+    }
+
+    /// Runs one of PostgreSQL's programs on this server.
+    pub fn run(&self, program: &str, arguments: &[&str]) -> Result<()> {
+        let mut command = Command::new(self.programs.join(program));
+        command.args(["--host=127.0.0.1", "--username=ra", "--port"]).arg(self.port.to_string());
+        let ran =
+            command.args(arguments).output().with_context(|| format!("starting {program}"))?;
+        ensure!(ran.status.success(), "{program}: {}", String::from_utf8_lossy(&ran.stderr));
+        Ok(())
+    }
+
+    /// The address of another database on this server.
+    pub fn address_of(&self, database: &str) -> String {
+        format!("postgres://ra@127.0.0.1:{}/{database}", self.port)
     }
 
     /// Pulls the plug, and starts the server again.

@@ -4,6 +4,8 @@ use ra_record::AnyRules;
 use ra_store::{AnyStore, Sqlite};
 use ra_tables::{Place, RealWorld, Settings, TableId, Tables};
 
+use crate::cluster::Cluster;
+
 fn settings() -> Settings {
     Settings {
         rules: AnyRules::named("ra", "2016", &[]).unwrap(),
@@ -15,8 +17,8 @@ fn settings() -> Settings {
     }
 }
 
-async fn game_in(file: &std::path::Path) -> TableId {
-    let tables = Tables::new(Sqlite::open(file).await.unwrap(), RealWorld);
+async fn game_in(address: &str) -> TableId {
+    let tables = Tables::new(AnyStore::connect(address).await.unwrap(), RealWorld);
     let (anna, _) = tables.register("Anna").await.unwrap();
     let table = tables.create(&anna, settings()).await.unwrap();
     tables.start(table.id(), anna.id).await.unwrap();
@@ -27,22 +29,38 @@ async fn game_in(file: &std::path::Path) -> TableId {
 async fn a_file_is_opened_again_with_everything_in_it() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("ra.db");
-    let id = game_in(&file).await;
+    let id = game_in(file.to_str().unwrap()).await;
     let tables = Tables::new(Sqlite::open(&file).await.unwrap(), RealWorld);
     let table = tables.table(id).await.unwrap();
     assert_eq!((table.step(), table.settings()), (1, &settings()));
 }
 
-/// As docs/operating.md says: `VACUUM INTO` while the server runs, and the copy is a store.
+/// As docs/operating.md says.
 #[tokio::test]
 async fn a_backup_is_taken_while_games_go_on_and_can_be_restored() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("ra.db");
-    let id = game_in(&file).await;
+    let id = game_in(file.to_str().unwrap()).await;
     let running = Sqlite::open(&file).await.unwrap();
     let backup = folder.path().join("backup.db");
     running.back_up(&backup).await.unwrap();
     let restored = Tables::new(Sqlite::open(&backup).await.unwrap(), RealWorld);
+    assert_eq!(restored.table(id).await.unwrap().step(), 1);
+}
+
+/// As docs/operating.md says.
+#[tokio::test]
+async fn a_dump_of_postgres_can_be_restored() {
+    let Some(cluster) = Cluster::start().unwrap() else { return };
+    let id = game_in(&cluster.address()).await;
+    let folder = tempfile::tempdir().unwrap();
+    let dump = folder.path().join("ra.dump");
+    let dump = dump.to_str().unwrap();
+    cluster.run("pg_dump", &["--format=custom", "--file", dump, "postgres"]).unwrap();
+    cluster.run("createdb", &["restored"]).unwrap();
+    cluster.run("pg_restore", &["--dbname=restored", dump]).unwrap();
+    let restored = AnyStore::connect(&cluster.address_of("restored")).await.unwrap();
+    let restored = Tables::new(restored, RealWorld);
     assert_eq!(restored.table(id).await.unwrap().step(), 1);
 }
 

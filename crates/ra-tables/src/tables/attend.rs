@@ -48,7 +48,7 @@ impl<S: Store, W: World> Tables<S, W> {
                 Refusal::Stale | Refusal::NotLate | Refusal::Over => self.note(id).await,
                 Refusal::UnknownTable(_) => {}
                 Refusal::Corrupt(error) => {
-                    tracing::error!(%error, "a stored table does not replay")
+                    tracing::error!(%error, "a stored table does not replay");
                 }
                 other => {
                     tracing::warn!(table = %id, error = %other, "will try again");
@@ -98,15 +98,17 @@ impl<S: Store, W: World> Tables<S, W> {
     }
 
     async fn sweep_for_ever(&self) {
+        // What was left undone before the start has waited long enough.
+        self.sweep(0).await;
         loop {
-            self.sweep().await;
             sleep(SWEEP).await;
+            self.sweep(GRACE_MS).await;
         }
     }
 
-    async fn sweep(&self) {
+    async fn sweep(&self, grace_ms: u64) {
         let now = self.node.world.now();
-        let before = crate::Timestamp(now.0.saturating_sub(GRACE_MS));
+        let before = crate::Timestamp(now.0.saturating_sub(grace_ms));
         match self.node.store.overdue(before, SWEEP_LIMIT).await {
             Ok(overdue) => {
                 for id in overdue.into_iter().filter(|&id| !self.node.agenda.has(id)) {

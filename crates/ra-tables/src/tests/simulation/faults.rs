@@ -22,6 +22,7 @@ pub struct Net {
     nodes: Vec<Peer>,
     start: Instant,
     trouble: AtomicBool,
+    store_is_down: AtomicBool,
     luck: Mutex<fastrand::Rng>,
 }
 
@@ -42,7 +43,13 @@ impl Net {
         };
         let luck = Mutex::new(fastrand::Rng::with_seed(seed ^ 0xfa17));
         let nodes = (0..nodes).map(|_| peer()).collect();
-        Net { nodes, start: Instant::now(), trouble: false.into(), luck }
+        Net {
+            nodes,
+            start: Instant::now(),
+            trouble: false.into(),
+            store_is_down: false.into(),
+            luck,
+        }
     }
 
     pub fn begin_trouble(&self) {
@@ -55,6 +62,10 @@ impl Net {
 
     pub fn is_in_trouble(&self) -> bool {
         self.trouble.load(Ordering::Relaxed)
+    }
+
+    pub fn set_store_down(&self, down: bool) {
+        self.store_is_down.store(down, Ordering::Relaxed);
     }
 
     pub fn crash(&self, node: usize) {
@@ -120,7 +131,8 @@ impl Place {
             sleep(self.net.delay(300)).await;
         }
         self.step().await;
-        if self.net.strikes(60) { Err(StoreError("down".into())) } else { Ok(()) }
+        let is_down = self.net.store_is_down.load(Ordering::Relaxed);
+        if is_down || self.net.strikes(60) { Err(StoreError("down".into())) } else { Ok(()) }
     }
 }
 
@@ -182,14 +194,17 @@ impl Store for FaultyStore {
         secret: SecretDigest,
         at: Timestamp,
     ) -> Result<(), StoreError> {
+        self.place.step_to_store().await?;
         self.memory.add_person(person, secret, at).await
     }
 
     async fn person(&self, secret: SecretDigest) -> Result<Option<Person>, StoreError> {
+        self.place.step_to_store().await?;
         self.memory.person(secret).await
     }
 
     async fn rename(&self, person: Person) -> Result<(), StoreError> {
+        self.place.step_to_store().await?;
         self.memory.rename(person).await
     }
 

@@ -1,0 +1,24 @@
+//! `ra backup`, as an operator runs it. That a copy can be used is shown in `ra-store`.
+
+use crate::desk::Desk;
+
+#[test]
+fn what_cannot_be_copied_is_refused_with_a_sentence() {
+    let desk = Desk::new().file("letter.txt", &"Dear Anna, ".repeat(100)).file("there.db", "");
+    let said = |arguments: &str| {
+        let output = desk.run(arguments);
+        assert_eq!(output.status.code(), Some(1), "{arguments}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert_eq!(said("backup absent.db copy.db"), "ra: absent.db: there is no such file\n");
+    assert_eq!(said("backup letter.txt there.db"), "ra: there.db: this file exists already\n");
+    let error = said("backup letter.txt copy.db");
+    assert!(error.contains("file is not a database"), "{error}");
+}
+
+#[test]
+fn an_empty_store_is_copied() {
+    let desk = Desk::new().file("ra.db", "");
+    assert_eq!(desk.prints("backup ra.db copy.db"), "copied ra.db to copy.db\n");
+    assert!(desk.bytes("copy.db").starts_with(b"SQLite format 3"));
+}
