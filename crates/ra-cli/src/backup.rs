@@ -24,7 +24,8 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
     ensure!(file.exists(), "{}: there is no such file", file.display());
     ensure!(!copy.exists(), "{}: this file exists already", copy.display());
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let copied = runtime.block_on(async { Sqlite::open(file).await?.back_up(copy).await });
+    let to = copy.to_str().with_context(|| format!("{}: not in UTF-8", copy.display()))?;
+    let copied = runtime.block_on(Sqlite::copy(file, to));
     copied.with_context(|| format!("copying {} to {}", file.display(), copy.display()))?;
     writeln!(out, "copied {} to {}", file.display(), copy.display())?;
     Ok(ExitCode::SUCCESS)

@@ -90,6 +90,12 @@ impl AnyLiveGame {
         either!(self, game => auction(game.record().state()))
     }
 
+    /// Will this seat be asked for a bid later in the auction that goes on?
+    #[must_use]
+    pub fn will_ask(&self, seat: Seat) -> bool {
+        either!(self, game => will_ask(game.record().state(), seat))
+    }
+
     /// The legal actions, as words.
     #[must_use]
     pub fn legal_actions(&self) -> Vec<String> {
@@ -98,7 +104,7 @@ impl AnyLiveGame {
         })
     }
 
-    /// The last line of the record, with its seat and whether a tile was drawn.
+    /// The last line of the record.
     #[must_use]
     pub fn last_line(&self) -> Option<String> {
         either!(self, game => game.record().entries().last().map(Entry::to_string))
@@ -139,6 +145,13 @@ fn auction<G: Game>(state: &State<G>) -> Option<(Auction, SunSet)> {
     match state.phase() {
         Phase::Auction(auction) => Some((auction, auction.legal_bids(state.table().face_up()))),
         _ => None,
+    }
+}
+
+fn will_ask<G: Game>(state: &State<G>, seat: Seat) -> bool {
+    match state.phase() {
+        Phase::Auction(auction) => auction.will_ask(seat, state.table().face_up()),
+        _ => false,
     }
 }
 

@@ -133,6 +133,29 @@ impl Auction {
         suns[self.bidder].above(self.standing())
     }
 
+    /// Will this seat be asked after the present bidder, if the standing bid stays as it is?
+    ///
+    /// ```
+    /// use ra_rules::{Auction, BySeat, Call, Seat, SunSet};
+    ///
+    /// let suns = [SunSet::of(&[2, 9]), SunSet::of(&[5]), SunSet::of(&[3])];
+    /// let suns = BySeat::try_from(suns.as_slice()).unwrap();
+    /// let auction = Auction::open(Call::Invoked, true, Seat::at(1), &suns);
+    /// assert!(!auction.will_ask(Seat::at(2), &suns), "seat 2 is asked right now");
+    /// assert!(auction.will_ask(Seat::at(3), &suns) && auction.will_ask(Seat::at(1), &suns));
+    /// ```
+    #[must_use]
+    pub fn will_ask(self, seat: Seat, suns: &BySeat<SunSet>) -> bool {
+        let mut bidder = self.bidder;
+        while bidder != self.caller {
+            bidder = bidder.left(suns.players());
+            if bidder == seat {
+                return !suns[seat].above(self.standing()).is_empty();
+            }
+        }
+        false
+    }
+
     /// Must the bidder bid, because nobody else did?
     #[must_use]
     pub fn must_bid(self) -> bool {

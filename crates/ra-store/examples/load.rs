@@ -167,11 +167,10 @@ async fn fill(db: &str, node: &Node, people: &[Person; 3], games: u64) -> Result
                 stage: Stage::Running,
                 updated: stored.header.created,
                 due: None,
-                waiting: None,
             };
             store.create(NewTable { id, header: stored.header, summary }).await?;
             for (step, stored) in (0..).zip(stored.changes) {
-                store.append(Append { table: id, step, stored, sitter: None, summary }).await?;
+                store.append(Append { table: id, step, stored, seating: None, summary }).await?;
             }
             anyhow::Ok(())
         })

@@ -27,11 +27,15 @@ pub struct ConnectError {
 
 impl std::fmt::Display for ConnectError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "cannot open the store {}: {}", self.address, self.source)
+        write!(f, "cannot open the store {}", self.address)
     }
 }
 
-impl std::error::Error for ConnectError {}
+impl std::error::Error for ConnectError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.source)
+    }
+}
 
 impl AnyStore {
     /// Opens the store at an address, `postgres://…` or the path of a file, and makes it or brings
@@ -53,9 +57,11 @@ impl AnyStore {
 
 /// An address that can be shown.
 fn without_password(address: &str) -> String {
-    match address.split_once("://").zip(address.rsplit_once('@')) {
-        Some(((scheme, _), (_, host))) => format!("{scheme}://…@{host}"),
-        None => address.to_owned(),
+    let Some((scheme, rest)) = address.split_once("://") else { return address.to_owned() };
+    let rest = rest.split_once('?').map_or(rest, |(rest, _)| rest);
+    match rest.rsplit_once('@') {
+        Some((_, host)) => format!("{scheme}://…@{host}"),
+        None => format!("{scheme}://{rest}"),
     }
 }
 

@@ -9,7 +9,7 @@ use ra_tables::{
     Append, AppendError, Listing, NewTable, News, Person, SecretDigest, Store, StoreError,
     StoredChange, StoredTable, TableId, Timestamp,
 };
-use sqlx::postgres::{PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::{query_as, query_scalar};
 use tokio::sync::broadcast;
 
@@ -37,8 +37,15 @@ impl Postgres {
     ///
     /// If it cannot be opened, or belongs to a later version.
     pub async fn connect(address: &str) -> Result<Postgres, sqlx::Error> {
-        let options = PgPoolOptions::new().max_connections(8).acquire_timeout(PATIENCE);
-        let pool = options.connect(address).await?;
+        // Whoever is stopped in the middle of a group does not keep the others waiting for long.
+        let options: PgConnectOptions = address.parse()?;
+        let options = options.options([
+            ("statement_timeout", "10s"),
+            ("lock_timeout", "5s"),
+            ("idle_in_transaction_session_timeout", "5s"),
+        ]);
+        let pool = PgPoolOptions::new().max_connections(8).acquire_timeout(PATIENCE);
+        let pool = pool.connect_with(options).await?;
         sqlx::migrate!("migrations/postgres").run(&pool).await?;
         let writer = Writer::new(Server { pool: pool.clone() });
         let wire = Wire::connect(&pool).await?;

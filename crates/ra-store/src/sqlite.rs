@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use ra_tables::{
-    Append, AppendError, Listing, NewTable, News, Person, SecretDigest, Store, StoreError,
+    Append, AppendError, Listing, NewTable, News, Person, Seating, SecretDigest, Store, StoreError,
     StoredChange, StoredTable, TableId, Timestamp,
 };
 use sqlx::sqlite::{
@@ -39,39 +39,59 @@ impl Sqlite {
             .busy_timeout(Duration::from_secs(10));
         let mut connection = SqliteConnection::connect_with(&options).await?;
         sqlx::migrate!("migrations/sqlite").run(&mut connection).await?;
+        let file = File { options: options.clone(), connection: Some(connection) };
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .connect_with(options.read_only(true))
             .await?;
-        Ok(Sqlite { readers, writer: Writer::new(File { connection }) })
+        Ok(Sqlite { readers, writer: Writer::new(file) })
     }
 
-    /// Writes a copy of everything as of now to a new file, while the store is in use.
+    /// Writes a copy of everything as of now to a new file. The store may be in use meanwhile, and
+    /// is not touched.
     ///
     /// # Errors
     ///
-    /// If the file exists or cannot be written.
-    pub async fn back_up(&self, file: &Path) -> Result<(), sqlx::Error> {
-        let file = file.to_string_lossy();
-        query("VACUUM INTO ?").bind(file.as_ref()).execute(&self.readers).await?;
+    /// If there is no store, or the copy exists or cannot be written.
+    pub async fn copy(file: &Path, copy: &str) -> Result<(), sqlx::Error> {
+        let options = SqliteConnectOptions::new().filename(file).read_only(true);
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        query("SELECT COUNT(*) FROM changes").execute(&mut connection).await?;
+        query("VACUUM INTO ?").bind(copy).execute(&mut connection).await?;
+        std::fs::File::open(copy)?.sync_all()?;
         Ok(())
     }
 }
 
 struct File {
-    connection: SqliteConnection,
+    options: SqliteConnectOptions,
+    /// None after a failure: a connection that has seen a full disk is of no use any more.
+    connection: Option<SqliteConnection>,
 }
 
 impl Journal for File {
     async fn write(&mut self, group: &[Write]) -> Result<Vec<Stored>, sqlx::Error> {
-        let mut transaction = self.connection.begin_with("BEGIN IMMEDIATE").await?;
-        let mut stored = Vec::with_capacity(group.len());
-        for write in group {
-            stored.push(write_one(&mut transaction, write).await?);
-        }
-        transaction.commit().await?;
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => SqliteConnection::connect_with(&self.options).await?,
+        };
+        let stored = write_group(&mut connection, group).await?;
+        self.connection = Some(connection);
         Ok(stored)
     }
+}
+
+async fn write_group(
+    file: &mut SqliteConnection,
+    group: &[Write],
+) -> Result<Vec<Stored>, sqlx::Error> {
+    let mut transaction = file.begin_with("BEGIN IMMEDIATE").await?;
+    let mut stored = Vec::with_capacity(group.len());
+    for write in group {
+        stored.push(write_one(&mut transaction, write).await?);
+    }
+    transaction.commit().await?;
+    Ok(stored)
 }
 
 async fn write_one(file: &mut SqliteConnection, write: &Write) -> Result<Stored, sqlx::Error> {
@@ -80,7 +100,7 @@ async fn write_one(file: &mut SqliteConnection, write: &Write) -> Result<Stored,
         Write::Append(entry) => append(file, entry).await,
         Write::AddPerson(person, secret, at) => {
             let insert =
-                query("INSERT INTO people (id, secret, name, created) VALUES (?, ?, ?, ?)")
+                query("INSERT INTO people (id, secret, name, created) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING")
                     .bind(columns::person(person.id))
                     .bind(secret.as_slice())
                     .bind(&person.name)
@@ -100,7 +120,7 @@ async fn create(file: &mut SqliteConnection, table: &NewTable) -> Result<Stored,
     let NewTable { id, header, summary } = table;
     let insert = query(
         "INSERT INTO tables (id, host, host_name, settings, seed, public, created, step, stage, \
-         updated, due, waiting) VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?) \
+         updated, due) VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?) \
          ON CONFLICT (id) DO NOTHING",
     );
     let insert = insert
@@ -113,8 +133,7 @@ async fn create(file: &mut SqliteConnection, table: &NewTable) -> Result<Stored,
         .bind(columns::time(header.created))
         .bind(columns::stage(summary.stage))
         .bind(columns::time(summary.updated))
-        .bind(summary.due.map(columns::time))
-        .bind(summary.waiting.map(columns::person));
+        .bind(summary.due.map(columns::time));
     let is_new = insert.execute(&mut *file).await?.rows_affected() == 1;
     if is_new {
         sit(file, columns::person(header.host), *id).await?;
@@ -123,16 +142,15 @@ async fn create(file: &mut SqliteConnection, table: &NewTable) -> Result<Stored,
 }
 
 async fn append(file: &mut SqliteConnection, append: &Append) -> Result<Stored, sqlx::Error> {
-    let Append { table, step, stored, sitter, summary } = append;
+    let Append { table, step, stored, seating, summary } = append;
     let update = query(
-        "UPDATE tables SET step = step + 1, stage = ?, updated = ?, due = ?, waiting = ? \
+        "UPDATE tables SET step = step + 1, stage = ?, updated = ?, due = ? \
          WHERE id = ? AND step = ?",
     );
     let update = update
         .bind(columns::stage(summary.stage))
         .bind(columns::time(summary.updated))
         .bind(summary.due.map(columns::time))
-        .bind(summary.waiting.map(columns::person))
         .bind(columns::table(*table))
         .bind(columns::step(*step));
     if update.execute(&mut *file).await?.rows_affected() == 0 {
@@ -144,8 +162,15 @@ async fn append(file: &mut SqliteConnection, append: &Append) -> Result<Stored, 
         .bind(columns::time(stored.at))
         .bind(&stored.change);
     insert.execute(&mut *file).await?;
-    if let Some(person) = sitter {
-        sit(file, columns::person(*person), *table).await?;
+    match seating {
+        Some(Seating::Sits(person)) => sit(file, columns::person(*person), *table).await?,
+        Some(Seating::Leaves(person)) => {
+            let delete = query("DELETE FROM sitters WHERE person = ? AND table_id = ?")
+                .bind(columns::person(*person))
+                .bind(columns::table(*table));
+            delete.execute(&mut *file).await?;
+        }
+        None => {}
     }
     Ok(true)
 }
@@ -244,5 +269,36 @@ impl Store for Sqlite {
 
     fn news(&self) -> Option<broadcast::Receiver<News>> {
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_disk_that_was_full_is_written_again_when_there_is_room() -> Result<(), sqlx::Error> {
+        let folder = tempfile::tempdir()?;
+        let options = SqliteConnectOptions::new()
+            .filename(folder.path().join("ra.db"))
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal);
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        sqlx::migrate!("migrations/sqlite").run(&mut connection).await?;
+        query("PRAGMA max_page_count = 1").execute(&mut connection).await?;
+        let mut file = File { options, connection: Some(connection) };
+
+        let person = |number: u64| {
+            let name = "Anna".repeat(1000);
+            let id = ra_tables::PersonId::new(number);
+            let secret = [u8::try_from(number).expect("a small number"); 32];
+            Write::AddPerson(Person { id, name }, secret, Timestamp(0))
+        };
+        let group: Vec<Write> = (0..50).map(person).collect();
+        let full = file.write(&group).await.expect_err("there is no room").to_string();
+        assert!(full.contains("full"), "{full}");
+        // The limit was one of the connection.
+        assert_eq!(file.write(&group).await?.len(), 50);
+        Ok(())
     }
 }

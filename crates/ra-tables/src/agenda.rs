@@ -1,7 +1,8 @@
 //! What a node has to attend to, and when.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::Mutex;
+use std::sync::{Mutex, MutexGuard};
+use std::time::Duration;
 
 use tokio::sync::Notify;
 use tokio::time::sleep;
@@ -19,57 +20,91 @@ pub struct Agenda {
 struct Entries {
     by_time: BTreeSet<(Timestamp, TableId)>,
     by_table: HashMap<TableId, Timestamp>,
+    /// Tables that are being attended to; what is noted for them waits until that is done.
+    busy: HashMap<TableId, Option<Timestamp>>,
 }
+
+/// The longest sleep: the clock on the wall may be set meanwhile, or the machine suspended.
+const LONGEST_SLEEP: Duration = Duration::from_secs(5);
 
 impl Agenda {
     /// Notes when to attend to a table next, or that there is nothing to do.
     pub fn note(&self, table: TableId, at: Option<Timestamp>) {
-        let mut entries = self.entries.lock().expect("nobody panics with the agenda in hand");
-        if let Some(before) = entries.by_table.remove(&table) {
-            entries.by_time.remove(&(before, table));
-        }
-        if let Some(at) = at {
-            entries.by_table.insert(table, at);
-            entries.by_time.insert((at, table));
+        let mut entries = self.entries();
+        match entries.busy.get_mut(&table) {
+            Some(later) => *later = at,
+            None => entries.set(table, at),
         }
         drop(entries);
         self.changed.notify_one();
     }
 
-    /// Is the table noted?
-    pub fn has(&self, table: TableId) -> bool {
-        let entries = self.entries.lock().expect("nobody panics with the agenda in hand");
-        entries.by_table.contains_key(&table)
+    /// Notes to attend to a table no later than this, unless somebody is at it.
+    pub fn bring_forward(&self, table: TableId, at: Timestamp) {
+        let mut entries = self.entries();
+        let later = entries.by_table.get(&table).is_none_or(|&noted| noted > at);
+        if later && !entries.busy.contains_key(&table) {
+            entries.set(table, Some(at));
+        }
+        drop(entries);
+        self.changed.notify_one();
     }
 
-    /// Waits until a table is due, and takes it off the agenda.
+    /// Waits until a table is due. It is busy until [`Agenda::done`] says otherwise.
     pub async fn next(&self, world: &impl World) -> TableId {
         loop {
-            let (due, wait) = self.take_due(world.now());
-            match (due, wait) {
-                (Some(table), _) => return table,
-                (None, Some(until)) => {
-                    let wait = until.since(world.now());
+            let now = world.now();
+            match self.take_due(now) {
+                Ok(table) => return table,
+                Err(Some(until)) => {
+                    let wait = until.since(now).min(LONGEST_SLEEP);
                     tokio::select! {
                         biased;
                         () = sleep(wait) => {}
                         () = self.changed.notified() => {}
                     }
                 }
-                (None, None) => self.changed.notified().await,
+                Err(None) => self.changed.notified().await,
             }
         }
     }
 
-    fn take_due(&self, now: Timestamp) -> (Option<TableId>, Option<Timestamp>) {
-        let mut entries = self.entries.lock().expect("nobody panics with the agenda in hand");
+    /// Nobody is at the table any more.
+    pub fn done(&self, table: TableId) {
+        let mut entries = self.entries();
+        if let Some(later) = entries.busy.remove(&table) {
+            entries.set(table, later);
+        }
+        drop(entries);
+        self.changed.notify_one();
+    }
+
+    /// The table that is due, or when the next one is.
+    fn take_due(&self, now: Timestamp) -> Result<TableId, Option<Timestamp>> {
+        let mut entries = self.entries();
         match entries.by_time.first().copied() {
             Some((at, table)) if at <= now => {
-                entries.by_time.pop_first();
-                entries.by_table.remove(&table);
-                (Some(table), None)
+                entries.set(table, None);
+                entries.busy.insert(table, None);
+                Ok(table)
             }
-            first => (None, first.map(|(at, _)| at)),
+            first => Err(first.map(|(at, _)| at)),
+        }
+    }
+
+    fn entries(&self) -> MutexGuard<'_, Entries> {
+        self.entries.lock().expect("nobody panics with the agenda in hand")
+    }
+}
+
+impl Entries {
+    fn set(&mut self, table: TableId, at: Option<Timestamp>) {
+        if let Some(before) = self.by_table.remove(&table) {
+            self.by_time.remove(&(before, table));
+        }
+        if let Some(at) = at {
+            self.by_table.insert(table, at);
+            self.by_time.insert((at, table));
         }
     }
 }

@@ -28,7 +28,8 @@ pub fn clean_name(name: &str) -> Result<String, BadName> {
 
 /// Control characters, and those that turn the direction of writing or cannot be seen, are not.
 fn is_shown(letter: char) -> bool {
-    let unseen = matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+    let unseen = matches!(letter, '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}'
+        | '\u{e0000}'..='\u{e007f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
         | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}');
     !letter.is_control() && !unseen
 }

@@ -97,14 +97,16 @@ impl Table {
         if moment != self.moment {
             return Err(Refusal::Stale);
         }
-        let last = game.last_line().unwrap_or_default();
-        let own = format!("{} ", seat.number());
-        let action = last.strip_prefix(&own).ok_or(Refusal::CannotUndo)?;
-        let stands = action.starts_with("draw") || action.starts_with("bid");
-        if stands || self.authors.last() != Some(&By::Person) {
+        let last = self.authors.last().filter(|author| author.is(seat, By::Person));
+        let line = game.last_line().filter(|_| last.is_some()).ok_or(Refusal::CannotUndo)?;
+        let before = game.ply() - 1;
+        let mut earlier = game.clone();
+        earlier.go_back(before);
+        let has_bid = earlier.auction().is_some_and(|(auction, _)| auction.best.is_some());
+        if has_bid || line.contains(" draw") || line.contains(" bid") {
             return Err(Refusal::CannotUndo);
         }
-        Ok(Change::Back { seat, ply: ply(game.ply() - 1) })
+        Ok(Change::Back { seat, ply: ply(before) })
     }
 
     /// A person who plays against bots goes back to their last decision.
@@ -117,7 +119,7 @@ impl Table {
         if moment != self.moment {
             return Err(Refusal::Stale);
         }
-        let last = self.authors.iter().rposition(|&by| by != By::Bot);
+        let last = self.authors.iter().rposition(|author| author.by != By::Bot);
         Ok(Change::Back { seat, ply: ply(last.ok_or(Refusal::CannotTakeBack)?) })
     }
 
@@ -136,6 +138,8 @@ impl Table {
         let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
         self.running()?;
         match self.absence(seat) {
+            // Otherwise who comes back again and again would never have to decide.
+            Some(Absence::Late) if self.asked() == Some(seat) => Err(Refusal::BotDecides),
             Some(Absence::Late) => Ok(Change::Return { seat }),
             Some(Absence::Resigned) => Err(Refusal::Resigned),
             None => Err(Refusal::NotStoodIn),
@@ -152,24 +156,22 @@ impl Table {
         }
     }
 
-    /// A person leaves word what to do when the auction comes to them.
-    pub(crate) fn order(&self, person: PersonId, order: Option<Order>) -> Result<Change, Refusal> {
+    /// A person leaves word what to do when the auction that they saw comes to them.
+    pub(crate) fn order(
+        &self,
+        person: PersonId,
+        auction: u32,
+        order: Option<Order>,
+    ) -> Result<Change, Refusal> {
         let seat = self.own_seat(person)?;
         let game = self.running()?;
-        let (auction, _) = game.auction().ok_or(Refusal::NotBidding)?;
-        let later = auction.bidder.round_from_left(self.players());
-        let asked_later = auction.bidder != auction.caller
-            && later.take(self.seats_to_caller(auction.bidder, auction.caller)).any(|s| s == seat);
-        if !asked_later {
+        if self.auction.is_some_and(|began| began != auction) {
+            return Err(Refusal::Stale);
+        }
+        if !game.will_ask(seat) {
             return Err(Refusal::NotBidding);
         }
         Ok(Change::Order { seat, order })
-    }
-
-    /// How many seats there are from the one to the left of the bidder up to the caller.
-    fn seats_to_caller(&self, bidder: Seat, caller: Seat) -> usize {
-        let later = bidder.round_from_left(self.players());
-        later.take_while(|&seat| seat != caller).count() + 1
     }
 
     /// The same people want to meet again.
@@ -177,9 +179,10 @@ impl Table {
         if self.seat_of(person).is_none() && person != self.host {
             return Err(Refusal::NotSeated);
         }
-        match self.stage() {
-            Stage::Finished => Ok(Change::Rematch { table }),
-            Stage::Open | Stage::Running => Err(Refusal::NotOver),
+        match (self.stage(), self.rematch) {
+            (Stage::Finished, None) => Ok(Change::Rematch { table }),
+            (Stage::Finished, Some(agreed)) => Err(Refusal::RematchAgreed(agreed)),
+            (Stage::Open | Stage::Running, _) => Err(Refusal::NotOver),
         }
     }
 

@@ -31,8 +31,8 @@ pub use refusal::{Corrupt, Refusal};
 pub use settings::{BadSettings, Place, Settings, TimeControl};
 pub use slot::Watch;
 pub use store::{
-    Append, AppendError, Header, Listing, NewTable, News, Person, Stage, Store, StoreError,
-    StoredChange, StoredTable, Summary,
+    Append, AppendError, Header, Listing, NewTable, News, Person, Seating, Stage, Store,
+    StoreError, StoredChange, StoredTable, Summary,
 };
 pub use table::{Chair, Sitter, Table};
 pub use tables::Tables;

@@ -6,8 +6,8 @@ use std::sync::Mutex;
 use tokio::sync::broadcast;
 
 use crate::{
-    Append, AppendError, Header, Listing, NewTable, News, Person, PersonId, SecretDigest, Store,
-    StoreError, StoredChange, StoredTable, Summary, TableId, Timestamp,
+    Append, AppendError, Header, Listing, NewTable, News, Person, PersonId, Seating, SecretDigest,
+    Store, StoreError, StoredChange, StoredTable, Summary, TableId, Timestamp,
 };
 
 /// A store in memory.
@@ -66,7 +66,11 @@ impl Store for Memory {
         }
         kept.changes.push(append.stored);
         kept.summary = append.summary;
-        kept.sitters.extend(append.sitter);
+        match append.seating {
+            Some(Seating::Sits(person)) => kept.sitters.push(person),
+            Some(Seating::Leaves(person)) => kept.sitters.retain(|&sitter| sitter != person),
+            None => {}
+        }
         Ok(())
     }
 

@@ -65,6 +65,12 @@ pub enum Refusal {
     /// Who gave up stays away.
     #[error("you have given this game up")]
     Resigned,
+    /// A bot decides for the person at this moment.
+    #[error("a bot is deciding for you right now; come back in a moment")]
+    BotDecides,
+    /// The same people meet at this table already.
+    #[error("you meet again at table {0}")]
+    RematchAgreed(TableId),
     /// An order is for somebody who will be asked in the auction that goes on.
     #[error("you will not be asked for a bid any more in an auction now")]
     NotBidding,

@@ -3,6 +3,7 @@
 use ra_record::AnyLiveGame;
 use ra_rules::Seat;
 
+use crate::table::Author;
 use crate::{By, Change, Corrupt, Sitter, StoredChange, StoredTable, Table, TableId, Timestamp};
 
 impl Table {
@@ -45,7 +46,7 @@ impl Table {
                     *stand_in = Some((*level, *why));
                 }
             }
-            Change::Return { seat } => self.welcome_back(at, *seat)?,
+            Change::Return { seat } => self.welcome_back(*seat)?,
             Change::Order { seat, order } => self.chair(*seat)?.order = *order,
             Change::Rematch { table } => self.rematch = Some(*table),
         }
@@ -81,15 +82,23 @@ impl Table {
         let action = if action.starts_with("draw ") { "draw" } else { action };
         let played = game.play(seat, action).map_err(|error| error.to_string())?;
         if played != line {
-            return Err(format!("{line} is stored, but it should be {played}"));
+            return Err(format!("{line} does not follow from the seed"));
         }
-        let auction_goes_on = game.auction().is_some();
-        self.authors.push(by);
+        self.authors.push(Author { seat, by, left_ms: self.chairs[seat].left_ms });
         self.charge(at, seat);
-        if !auction_goes_on {
-            self.forget_orders();
-        }
+        self.look_at_auction();
         Ok(())
+    }
+
+    /// Notes when an auction begins, and forgets the orders for it when it ends.
+    fn look_at_auction(&mut self) {
+        let goes_on = self.game.as_ref().is_some_and(|game| game.auction().is_some());
+        if goes_on {
+            self.auction.get_or_insert(self.step + 1);
+        } else {
+            self.auction = None;
+            self.chairs.iter_mut().for_each(|chair| chair.order = None);
+        }
     }
 
     /// Takes the time that a person thought from their clock.
@@ -111,27 +120,23 @@ impl Table {
             return Err("there is no such decision to go back to".to_owned());
         }
         game.go_back(ply);
-        self.authors.truncate(ply);
-        self.forget_orders();
+        // Nobody gains time by going back.
+        for author in self.authors.drain(ply..).rev() {
+            let left_ms = &mut self.chairs[author.seat].left_ms;
+            *left_ms = author.left_ms.min(*left_ms);
+        }
+        self.look_at_auction();
         Ok(())
     }
 
     /// Who comes back gets at least a quarter of the bank, so as not to be late again at once.
-    fn welcome_back(&mut self, at: Timestamp, seat: Seat) -> Result<(), String> {
+    fn welcome_back(&mut self, seat: Seat) -> Result<(), String> {
         let bank_ms = self.settings.clock.map_or(0, |clock| 1000 * u64::from(clock.bank_s));
-        let asked = self.asked() == Some(seat);
         let chair = self.chair(seat)?;
         if let Sitter::Person { stand_in, .. } = &mut chair.sitter {
             *stand_in = None;
         }
         chair.left_ms = chair.left_ms.max(bank_ms / 4);
-        if asked {
-            self.since = at;
-        }
         Ok(())
-    }
-
-    fn forget_orders(&mut self) {
-        self.chairs.iter_mut().for_each(|chair| chair.order = None);
     }
 }

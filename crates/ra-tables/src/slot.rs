@@ -1,7 +1,7 @@
 //! A table in the memory of a node.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use tokio::sync::{Mutex, watch};
 
@@ -11,16 +11,19 @@ use crate::{Refusal, Store, Table};
 #[derive(Debug)]
 pub struct Slot {
     /// One change at a time goes through this door.
-    pub door: Mutex<()>,
+    pub door: Arc<Mutex<()>>,
     current: watch::Sender<Arc<Table>>,
-    unsure: AtomicBool,
+    /// How often the log may have grown without this node knowing, and how many of these doubts
+    /// are settled.
+    doubts: AtomicU64,
+    settled: AtomicU64,
     used: AtomicU64,
 }
 
 impl Slot {
     pub fn new(table: Table) -> Slot {
         let (current, _) = watch::channel(Arc::new(table));
-        Slot { door: Mutex::new(()), current, unsure: AtomicBool::new(false), used: 0.into() }
+        Slot { door: Arc::default(), current, doubts: 0.into(), settled: 0.into(), used: 0.into() }
     }
 
     pub fn table(&self) -> Arc<Table> {
@@ -48,7 +51,7 @@ impl Slot {
 
     /// The log may be longer than this node knows.
     pub fn doubt(&self) {
-        self.unsure.store(true, Ordering::Release);
+        self.doubts.fetch_add(1, Ordering::AcqRel);
     }
 
     pub fn touch(&self, at: u64) {
@@ -61,21 +64,22 @@ impl Slot {
 
     /// Catches up with the log if there is any doubt.
     pub async fn settle(&self, store: &impl Store) -> Result<(), Refusal> {
-        if self.unsure.load(Ordering::Acquire) { self.catch_up(store).await } else { Ok(()) }
+        let is_settled =
+            self.settled.load(Ordering::Acquire) == self.doubts.load(Ordering::Acquire);
+        if is_settled { Ok(()) } else { self.catch_up(store).await }
     }
 
     /// Catches up with the log.
     pub async fn catch_up(&self, store: &impl Store) -> Result<(), Refusal> {
-        // Doubts that arise from now on are not settled by this.
-        self.unsure.store(false, Ordering::Release);
+        let doubts = self.doubts.load(Ordering::Acquire);
         let table = self.table();
-        let changes =
-            store.changes(table.id(), table.step()).await.inspect_err(|_| self.doubt())?;
+        let changes = store.changes(table.id(), table.step()).await?;
         if !changes.is_empty() {
             let mut table = Table::clone(&table);
             table.replay(&changes)?;
             self.show(Arc::new(table));
         }
+        self.settled.fetch_max(doubts, Ordering::AcqRel);
         Ok(())
     }
 }

@@ -131,10 +131,18 @@ pub struct Append {
     pub step: u32,
     /// The entry.
     pub stored: StoredChange,
-    /// Who sits at the table by this entry.
-    pub sitter: Option<PersonId>,
+    /// Who takes or leaves a seat by this entry.
+    pub seating: Option<Seating>,
     /// The table after this entry.
     pub summary: Summary,
+}
+
+/// Somebody takes or leaves a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Seating {
+    Sits(PersonId),
+    Leaves(PersonId),
 }
 
 /// What lists need to know about a table.
@@ -145,8 +153,6 @@ pub struct Summary {
     pub updated: Timestamp,
     /// When something happens by itself.
     pub due: Option<Timestamp>,
-    /// Whose decision is awaited.
-    pub waiting: Option<PersonId>,
 }
 
 /// How far a table is.

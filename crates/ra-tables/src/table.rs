@@ -5,6 +5,7 @@ use ra_record::{AnyLiveGame, AnyRecord, Commitment, Seed};
 use ra_rules::priests::Priests;
 use ra_rules::ra::Ra;
 use ra_rules::{BySeat, PlayerCount, Seat};
+use sha2::{Digest, Sha256};
 
 use crate::{
     Absence, By, Header, Order, PersonId, Place, Settings, Stage, Summary, TableId, Timestamp,
@@ -22,13 +23,30 @@ pub struct Table {
     pub(crate) chairs: BySeat<Chair>,
     pub(crate) game: Option<AnyLiveGame>,
     /// Who made each decision of the game.
-    pub(crate) authors: Vec<By>,
+    pub(crate) authors: Vec<Author>,
+    /// The moment at which the auction that goes on began.
+    pub(crate) auction: Option<u32>,
     pub(crate) step: u32,
     pub(crate) moment: u32,
     /// Since when whoever is asked has been thinking.
     pub(crate) since: Timestamp,
     pub(crate) changed: Timestamp,
     pub(crate) rematch: Option<TableId>,
+}
+
+/// Who made a decision.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Author {
+    pub seat: Seat,
+    pub by: By,
+    /// The time that the seat had left before.
+    pub left_ms: u64,
+}
+
+impl Author {
+    pub fn is(&self, seat: Seat, by: By) -> bool {
+        self.seat == seat && self.by == by
+    }
 }
 
 /// A seat with what belongs to it.
@@ -107,6 +125,7 @@ impl Table {
             chairs,
             game: None,
             authors: Vec::new(),
+            auction: None,
             step: 0,
             moment: 0,
             since: header.created,
@@ -210,6 +229,20 @@ impl Table {
         self.game.as_ref().and_then(AnyLiveGame::asked)
     }
 
+    /// The moment at which the auction that goes on began: whoever leaves an order for it says
+    /// which one they saw by this number.
+    #[must_use]
+    pub const fn auction(&self) -> Option<u32> {
+        self.auction
+    }
+
+    /// Can this person still leave an order for the auction that goes on?
+    #[must_use]
+    pub fn can_order(&self, person: PersonId) -> bool {
+        let seat = self.seat_of(person);
+        seat.is_some_and(|seat| self.game.as_ref().is_some_and(|game| game.will_ask(seat)))
+    }
+
     /// What whoever is asked can do, as words.
     #[must_use]
     pub fn legal_actions(&self) -> Vec<String> {
@@ -232,7 +265,7 @@ impl Table {
     #[must_use]
     pub fn left_ms(&self, seat: Seat, now: Timestamp) -> Option<u64> {
         self.settings.clock?;
-        let chair = &self.chairs[seat];
+        let chair = self.chairs.as_slice().get(seat.index())?;
         let thinks = self.asked() == Some(seat) && chair.sitter.bot().is_none();
         let used = if thinks { now.since(self.since).as_millis() } else { 0 };
         Some(chair.left_ms.saturating_sub(u64::try_from(used).unwrap_or(u64::MAX)))
@@ -262,12 +295,15 @@ impl Table {
 
     /// What lists need to know.
     pub(crate) fn summary(&self) -> Summary {
-        let asked = self.asked().filter(|&seat| self.chairs[seat].sitter.bot().is_none());
-        Summary {
-            stage: self.stage(),
-            updated: self.changed,
-            due: self.due().map(|due| due.at),
-            waiting: asked.and_then(|seat| self.chairs[seat].sitter.person()),
-        }
+        let due = self.due().map(|due| due.at);
+        Summary { stage: self.stage(), updated: self.changed, due }
+    }
+
+    /// The seed of a bot in this seat. It follows from the secret of the game, so that nobody can
+    /// compute what the bot will do.
+    pub(crate) fn bot_seed(&self, seat: Seat) -> u64 {
+        let digest = Sha256::new().chain_update(self.seed.as_bytes()).chain_update([seat.number()]);
+        let digest: [u8; 32] = digest.finalize().into();
+        u64::from_be_bytes(*digest.first_chunk().expect("32 bytes have 8"))
     }
 }

@@ -14,7 +14,7 @@ use crate::agenda::Agenda;
 use crate::slot::Slot;
 use crate::{
     Append, AppendError, Change, Header, Listing, NewTable, Order, Person, PersonId, Refusal,
-    Settings, Store, StoredChange, Table, TableId, Timestamp, Watch, World,
+    Seating, Settings, Store, StoreError, StoredChange, Table, TableId, Timestamp, Watch, World,
 };
 
 /// All tables of a server, as one of its nodes sees them.
@@ -147,7 +147,12 @@ impl<S: Store, W: World> Tables<S, W> {
         let ids = self.node.store.list(list, limit).await?;
         let mut tables = Vec::with_capacity(ids.len());
         for id in ids {
-            tables.push(self.table(id).await?);
+            match self.table(id).await {
+                Ok(table) => tables.push(table),
+                // One table that cannot be read does not hide the others.
+                Err(Refusal::Corrupt(error)) => tracing::error!(%error, "cannot be listed"),
+                Err(refusal) => return Err(refusal),
+            }
         }
         Ok(tables)
     }
@@ -246,7 +251,8 @@ impl<S: Store, W: World> Tables<S, W> {
         self.change(id, move |table, _| table.come_back(person)).await
     }
 
-    /// A person leaves word what to do when the auction comes to them, or takes it back.
+    /// A person leaves word what to do when the auction that [began](Table::auction) at this
+    /// moment comes to them, or takes it back.
     ///
     /// # Errors
     ///
@@ -255,9 +261,10 @@ impl<S: Store, W: World> Tables<S, W> {
         &self,
         id: TableId,
         person: PersonId,
+        auction: u32,
         order: Option<Order>,
     ) -> Result<Arc<Table>, Refusal> {
-        self.change(id, move |table, _| table.order(person, order)).await
+        self.change(id, move |table, _| table.order(person, auction, order)).await
     }
 
     /// The table at which the same people meet again: the first who asks makes it, and everybody
@@ -267,14 +274,16 @@ impl<S: Store, W: World> Tables<S, W> {
     ///
     /// A [`Refusal`] says why not.
     pub async fn rematch(&self, id: TableId, person: Person) -> Result<Arc<Table>, Refusal> {
-        let next = TableId::new(self.random_number());
-        let table = self.table(id).await?;
-        let table = match table.rematch() {
-            Some(_) => table,
-            None => self.change(id, move |table, _| table.meet_again(person.id, next)).await?,
+        let proposed = TableId::new(self.random_number());
+        let asks = person.id;
+        let next = match self.change(id, move |table, _| table.meet_again(asks, proposed)).await {
+            Ok(_) => proposed,
+            Err(Refusal::RematchAgreed(agreed)) => agreed,
+            Err(refusal) => return Err(refusal),
         };
-        let next = table.rematch().unwrap_or(next);
-        self.create_with_id(next, &person, table.settings_again()).await?;
+        // Whoever agreed on it may have crashed before making it; made twice, it is made once.
+        let settings = self.table(id).await?.settings_again();
+        self.create_with_id(next, &person, settings).await?;
         match self.sit(next, person, None).await {
             Err(Refusal::SeatedAlready(_) | Refusal::Full | Refusal::Started) => {
                 self.table(next).await
@@ -291,24 +300,40 @@ impl<S: Store, W: World> Tables<S, W> {
         id: TableId,
         judge: impl Fn(&Table, Timestamp) -> Result<Change, Refusal> + Send + Sync + 'static,
     ) -> Result<Arc<Table>, Refusal> {
+        let slot = self.slot(id).await?;
+        let door = Arc::clone(&slot.door).lock_owned().await;
         let tables = self.clone();
-        let changed = tokio::spawn(async move { tables.change_now(id, judge).await });
-        changed.await.expect("changes do not panic and are not aborted")
+        let changed = tokio::spawn(async move {
+            let _door = door;
+            tables.change_now(&slot, judge).await
+        });
+        changed.await.unwrap_or_else(|stopped| Err(StoreError(stopped.into()).into()))
     }
 
     async fn change_now(
         &self,
-        id: TableId,
+        slot: &Slot,
         judge: impl Fn(&Table, Timestamp) -> Result<Change, Refusal> + Send,
     ) -> Result<Arc<Table>, Refusal> {
-        let slot = self.slot(id).await?;
-        let _door = slot.door.lock().await;
         slot.settle(&self.node.store).await?;
         for _ in 0..MOST_TRIES {
             let table = slot.table();
+            let id = table.id();
             // Time does not run backwards in a log, whatever the clocks of the nodes say.
             let now = self.node.world.now().max(table.changed());
-            let change = judge(&table, now)?;
+            let change = match judge(&table, now) {
+                Ok(change) => change,
+                Err(refusal) => {
+                    // Nobody is refused for what another node has changed since.
+                    if self.node.is_shared {
+                        slot.catch_up(&self.node.store).await?;
+                    }
+                    if slot.table().step() == table.step() {
+                        return Err(refusal);
+                    }
+                    continue;
+                }
+            };
             let mut next = Table::clone(&table);
             next.apply(now, &change).map_err(|why| crate::Corrupt {
                 table: id,
@@ -386,11 +411,12 @@ impl<S: Store, W: World> Tables<S, W> {
 }
 
 fn entry(table: &Table, at: Timestamp, change: &Change, next: &Table) -> Append {
-    let sitter = match change {
-        Change::Sit { person, .. } => Some(*person),
+    let seating = match change {
+        Change::Sit { person, .. } => Some(Seating::Sits(*person)),
+        Change::Leave { seat } => table.chairs[*seat].sitter.person().map(Seating::Leaves),
         _ => None,
     };
     let change = serde_json::to_string(change).expect("changes are plain data");
     let stored = StoredChange { at, change };
-    Append { table: table.id(), step: table.step(), stored, sitter, summary: next.summary() }
+    Append { table: table.id(), step: table.step(), stored, seating, summary: next.summary() }
 }

@@ -19,6 +19,11 @@ impl Desk {
         self
     }
 
+    /// Where a file of the desk is.
+    pub fn path(&self, name: &str) -> std::path::PathBuf {
+        self.0.path().join(name)
+    }
+
     /// How many files a folder of the desk has.
     pub fn files(&self, folder: &str) -> usize {
         fs::read_dir(self.0.path().join(folder)).unwrap().count()

@@ -19,8 +19,7 @@ CREATE TABLE tables (
     step      INTEGER NOT NULL,
     stage     SMALLINT NOT NULL,
     updated   BIGINT NOT NULL,
-    due       BIGINT,
-    waiting   BIGINT
+    due       BIGINT
 );
 
 CREATE INDEX public_tables ON tables (stage, updated) WHERE public;

@@ -19,8 +19,7 @@ CREATE TABLE tables (
     step      INTEGER NOT NULL,
     stage     INTEGER NOT NULL,
     updated   INTEGER NOT NULL,
-    due       INTEGER,
-    waiting   INTEGER
+    due       INTEGER
 ) STRICT;
 
 CREATE INDEX public_tables ON tables (stage, updated) WHERE public = 1;

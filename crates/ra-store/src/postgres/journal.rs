@@ -1,13 +1,17 @@
 //! Group commit in PostgreSQL: all entries of a group in one statement.
 
 use std::collections::HashSet;
+use std::time::Duration;
 
-use ra_tables::{Append, NewTable, TableId};
+use ra_tables::{Append, NewTable, Seating, TableId};
 use sqlx::postgres::{PgConnection, PgPool};
 use sqlx::{query, query_scalar};
 
 use crate::columns;
 use crate::writer::{Journal, Stored, Write};
+
+/// How long a group may take before it is given up.
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// The way to the database.
 #[derive(Debug)]
@@ -17,31 +21,36 @@ pub struct Server {
 
 impl Journal for Server {
     async fn write(&mut self, group: &[Write]) -> Result<Vec<Stored>, sqlx::Error> {
-        let mut transaction = self.pool.begin().await?;
-        let mut stored = vec![false; group.len()];
-        let mut appends: Vec<(usize, &Append)> = Vec::new();
-        for (place, write) in group.iter().enumerate() {
-            match write {
-                Write::Append(append) => appends.push((place, append)),
-                other => stored[place] = write_one(&mut transaction, other).await?,
-            }
-        }
-        // One statement takes one entry of each table.
-        appends.sort_by_key(|(_, append)| append.step);
-        while !appends.is_empty() {
-            let mut tables = HashSet::new();
-            let (wave, later): (Vec<_>, Vec<_>) =
-                appends.into_iter().partition(|(_, append)| tables.insert(append.table));
-            let entries: Vec<&Append> = wave.iter().map(|&(_, append)| append).collect();
-            let accepted = append_all(&mut transaction, &entries).await?;
-            for (place, append) in wave {
-                stored[place] = accepted.contains(&append.table);
-            }
-            appends = later;
-        }
-        transaction.commit().await?;
-        Ok(stored)
+        let written = tokio::time::timeout(PATIENCE, write_group(&self.pool, group)).await;
+        written.unwrap_or(Err(sqlx::Error::PoolTimedOut))
     }
+}
+
+async fn write_group(pool: &PgPool, group: &[Write]) -> Result<Vec<Stored>, sqlx::Error> {
+    let mut transaction = pool.begin().await?;
+    let mut stored = vec![false; group.len()];
+    let mut appends: Vec<(usize, &Append)> = Vec::new();
+    for (place, write) in group.iter().enumerate() {
+        match write {
+            Write::Append(append) => appends.push((place, append)),
+            other => stored[place] = write_one(&mut transaction, other).await?,
+        }
+    }
+    // One statement takes one entry of each table.
+    appends.sort_by_key(|(_, append)| append.step);
+    while !appends.is_empty() {
+        let mut tables = HashSet::new();
+        let (wave, later): (Vec<_>, Vec<_>) =
+            appends.into_iter().partition(|(_, append)| tables.insert(append.table));
+        let entries: Vec<&Append> = wave.iter().map(|&(_, append)| append).collect();
+        let accepted = append_all(&mut transaction, &entries).await?;
+        for (place, append) in wave {
+            stored[place] = accepted.contains(&append.table);
+        }
+        appends = later;
+    }
+    transaction.commit().await?;
+    Ok(stored)
 }
 
 async fn write_one(server: &mut PgConnection, write: &Write) -> Result<Stored, sqlx::Error> {
@@ -50,7 +59,7 @@ async fn write_one(server: &mut PgConnection, write: &Write) -> Result<Stored, s
         Write::Append(append) => Ok(!append_all(server, &[append]).await?.is_empty()),
         Write::AddPerson(person, secret, at) => {
             let insert =
-                query("INSERT INTO people (id, secret, name, created) VALUES ($1, $2, $3, $4)")
+                query("INSERT INTO people (id, secret, name, created) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING")
                     .bind(columns::person(person.id))
                     .bind(secret.as_slice())
                     .bind(&person.name)
@@ -70,8 +79,7 @@ async fn create(server: &mut PgConnection, table: &NewTable) -> Result<Stored, s
     let NewTable { id, header, summary } = table;
     let insert = query(
         "WITH made AS (INSERT INTO tables (id, host, host_name, settings, seed, public, created, \
-         step, stage, updated, due, waiting) VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, $10, \
-         $11) ON CONFLICT (id) DO NOTHING RETURNING host, id) \
+         step, stage, updated, due) VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, $10) ON CONFLICT (id) DO NOTHING RETURNING host, id) \
          INSERT INTO sitters (person, table_id) SELECT host, id FROM made ON CONFLICT DO NOTHING",
     );
     let insert = insert
@@ -84,8 +92,7 @@ async fn create(server: &mut PgConnection, table: &NewTable) -> Result<Stored, s
         .bind(columns::time(header.created))
         .bind(columns::stage(summary.stage))
         .bind(columns::time(summary.updated))
-        .bind(summary.due.map(columns::time))
-        .bind(summary.waiting.map(columns::person));
+        .bind(summary.due.map(columns::time));
     Ok(insert.execute(server).await?.rows_affected() == 1)
 }
 
@@ -94,11 +101,14 @@ const APPEND_ALL: &str = "\
     WITH entry AS (\
         SELECT * FROM UNNEST($1::bigint[], $2::int[], $3::bigint[], $4::text[], $5::smallint[], \
             $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[]) \
-        AS entry (id, step, at, change, stage, updated, due, waiting, sitter)\
+        AS entry (id, step, at, change, stage, updated, due, sitter, leaver)\
     ), grown AS (\
         UPDATE tables SET step = tables.step + 1, stage = entry.stage, updated = entry.updated, \
-            due = entry.due, waiting = entry.waiting \
+            due = entry.due \
         FROM entry WHERE tables.id = entry.id AND tables.step = entry.step RETURNING tables.id\
+    ), gone AS (\
+        DELETE FROM sitters USING entry JOIN grown USING (id) \
+        WHERE person = leaver AND table_id = entry.id\
     ), seated AS (\
         INSERT INTO sitters (person, table_id) \
         SELECT sitter, id FROM entry JOIN grown USING (id) WHERE sitter IS NOT NULL \
@@ -125,8 +135,14 @@ async fn append_all(
         .bind(column(entries, |entry| columns::stage(entry.summary.stage)))
         .bind(column(entries, |entry| columns::time(entry.summary.updated)))
         .bind(column(entries, |entry| entry.summary.due.map(columns::time)))
-        .bind(column(entries, |entry| entry.summary.waiting.map(columns::person)))
-        .bind(column(entries, |entry| entry.sitter.map(columns::person)));
+        .bind(column(entries, |entry| match entry.seating {
+            Some(Seating::Sits(person)) => Some(columns::person(person)),
+            _ => None,
+        }))
+        .bind(column(entries, |entry| match entry.seating {
+            Some(Seating::Leaves(person)) => Some(columns::person(person)),
+            _ => None,
+        }));
     let accepted: Vec<i64> = insert.fetch_all(server).await?;
     Ok(accepted.into_iter().map(columns::to_table).collect())
 }

@@ -1,7 +1,7 @@
 //! Whoever watches the processes: starts and kills them, and remembers what they acknowledged.
 
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread::{self, sleep};
@@ -135,16 +135,29 @@ impl Process {
     fn start(address: &str, seed: u64) -> Result<Process> {
         let mut command = Command::new(std::env::current_exe()?);
         command.args(["node", address, &seed.to_string()]);
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
-        let output = child.stdout.take().context("it has an output")?;
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
         let (say, said) = channel();
-        thread::spawn(move || {
-            for line in BufReader::new(output).lines().map_while(Result::ok) {
-                if say.send(line).is_err() {
-                    return;
-                }
-            }
+        let complain = say.clone();
+        let output = child.stdout.take().context("it has an output")?;
+        pass_on(output, move |line| say.send(line).is_ok());
+        let errors = child.stderr.take().context("it has an error output")?;
+        pass_on(errors, move |line| {
+            !line.contains("panicked") || complain.send(format!("panic {line}")).is_ok()
         });
         Ok(Process { child, said })
     }
+}
+
+/// Hands the lines of an output on, for as long as somebody wants them.
+fn pass_on(
+    output: impl Read + Send + 'static,
+    mut hear: impl FnMut(String) -> bool + Send + 'static,
+) {
+    thread::spawn(move || {
+        for line in BufReader::new(output).lines().map_while(Result::ok) {
+            if !hear(line) {
+                return;
+            }
+        }
+    });
 }

@@ -8,9 +8,10 @@ use ra_record::Seed;
 use ra_store::{AnyStore, Postgres, Sqlite};
 use ra_tables::memory::Memory;
 use ra_tables::{
-    Append, AppendError, Header, Listing, NewTable, News, Person, PersonId, Stage, Store,
+    Append, AppendError, Header, Listing, NewTable, News, Person, PersonId, Seating, Stage, Store,
     StoredChange, Summary, TableId, Timestamp,
 };
+use sqlx::Connection;
 
 use crate::cluster::Cluster;
 
@@ -34,6 +35,8 @@ async fn postgres_keeps_the_contract() {
     news_reaches_other_nodes(&*here, &there).await;
     two_nodes_append_without_waiting_for_each_other(Arc::clone(&here), Arc::new(there)).await;
 
+    nobody_waits_for_a_node_that_is_stopped(&cluster, &*here).await;
+
     let id = make(&*here).await;
     here.append(entry(id, 0, "before")).await.unwrap();
     let mut news = here.news().unwrap();
@@ -41,6 +44,21 @@ async fn postgres_keeps_the_contract() {
     goes_on_after_a_crash(&*here, id).await;
     let heard = tokio::time::timeout(Duration::from_secs(10), news.recv()).await;
     assert_eq!(heard.unwrap().unwrap(), News::Gap, "something may have been missed");
+}
+
+/// A node that was stopped in the middle of a group holds a table for a while, not for ever.
+async fn nobody_waits_for_a_node_that_is_stopped(cluster: &Cluster, store: &impl Store) {
+    let id = make(store).await;
+    let mut stopped = sqlx::PgConnection::connect(&cluster.address()).await.unwrap();
+    let hold =
+        format!("BEGIN; SELECT FROM tables WHERE id = {} FOR UPDATE", id.number().cast_signed());
+    sqlx::raw_sql(sqlx::AssertSqlSafe(hold)).execute(&mut stopped).await.unwrap();
+
+    let waits = tokio::time::timeout(Duration::from_secs(8), store.append(entry(id, 0, "kept")));
+    let refused = waits.await.expect("an answer within seconds").unwrap_err();
+    assert!(matches!(refused, AppendError::Store(_)), "{refused:?}");
+    stopped.close().await.unwrap();
+    store.append(entry(id, 0, "free")).await.unwrap();
 }
 
 /// The first to come after a crash may be turned away, but not for long.
@@ -77,7 +95,7 @@ fn fresh() -> u64 {
 const HOST: PersonId = PersonId::new(u64::MAX);
 
 fn summary(stage: Stage, updated: u64, due: Option<u64>) -> Summary {
-    Summary { stage, updated: Timestamp(updated), due: due.map(Timestamp), waiting: Some(HOST) }
+    Summary { stage, updated: Timestamp(updated), due: due.map(Timestamp) }
 }
 
 fn table(id: TableId, public: bool) -> NewTable {
@@ -101,7 +119,7 @@ async fn make(store: &impl Store) -> TableId {
 fn entry(table: TableId, step: u32, change: &str) -> Append {
     let stored = StoredChange { at: Timestamp(5), change: change.to_owned() };
     let summary = summary(Stage::Running, 7, None);
-    Append { table, step, stored, sitter: None, summary }
+    Append { table, step, stored, seating: None, summary }
 }
 
 fn is_conflict(appended: &Result<(), AppendError>) -> bool {
@@ -177,11 +195,15 @@ async fn tables_are_listed_for_whom_they_are(store: &impl Store) {
     assert_eq!(store.list(Listing::Of(anna), 9).await.unwrap(), [new, private, old]);
     assert_eq!(store.list(Listing::Of(bob), 9).await.unwrap(), []);
 
-    let sits = Append { sitter: Some(bob), ..entry(private, 0, "sit") };
+    let sits = Append { seating: Some(Seating::Sits(bob)), ..entry(private, 0, "sit") };
     let finished = Append { summary: summary(Stage::Finished, 400, None), ..entry(old, 0, "end") };
     store.append(sits).await.unwrap();
     store.append(finished).await.unwrap();
     assert_eq!(store.list(Listing::Of(bob), 9).await.unwrap(), [private]);
+    let leaves = Append { seating: Some(Seating::Leaves(bob)), ..entry(private, 1, "leave") };
+    store.append(leaves).await.unwrap();
+    assert_eq!(store.list(Listing::Of(bob), 9).await.unwrap(), []);
+    assert_eq!(store.list(Listing::Of(anna), 9).await.unwrap().len(), 3);
     assert_eq!(store.list(public, 1).await.unwrap(), [new]);
     assert_eq!(store.list(Listing::Public(Stage::Finished), 9).await.unwrap(), [old]);
 }

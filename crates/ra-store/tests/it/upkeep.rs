@@ -41,11 +41,27 @@ async fn a_backup_is_taken_while_games_go_on_and_can_be_restored() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("ra.db");
     let id = game_in(file.to_str().unwrap()).await;
-    let running = Sqlite::open(&file).await.unwrap();
-    let backup = folder.path().join("backup.db");
-    running.back_up(&backup).await.unwrap();
-    let restored = Tables::new(Sqlite::open(&backup).await.unwrap(), RealWorld);
-    assert_eq!(restored.table(id).await.unwrap().step(), 1);
+    let tables = Tables::new(Sqlite::open(&file).await.unwrap(), RealWorld);
+    let running = tables.clone();
+    tokio::spawn(async move { running.run().await });
+    let anna = tables.table(id).await.unwrap().host();
+    let mut step = 1;
+    for copy in ["one.db", "two.db", "three.db"].map(|name| folder.path().join(name)) {
+        let mut watch = tables.watch(id).await.unwrap();
+        while watch.table().step() < step + 10 {
+            let table = watch.table();
+            if table.asked() == table.seat_of(anna) {
+                let action = table.legal_actions()[0].clone();
+                tables.submit(id, anna, table.moment(), &action).await.unwrap();
+            } else {
+                watch.changed().await;
+            }
+        }
+        step = watch.table().step();
+        Sqlite::copy(&file, copy.to_str().unwrap()).await.unwrap();
+        let restored = Tables::new(Sqlite::open(&copy).await.unwrap(), RealWorld);
+        assert!(restored.table(id).await.unwrap().step() >= step);
+    }
 }
 
 /// As docs/operating.md says.
@@ -69,7 +85,10 @@ async fn what_is_no_store_is_refused_with_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("letter.txt");
     std::fs::write(&file, "Dear Anna, ".repeat(1000)).unwrap();
-    let refused = async |address: &str| AnyStore::connect(address).await.unwrap_err().to_string();
+    let refused = async |address: &str| {
+        let error = AnyStore::connect(address).await.unwrap_err();
+        format!("{:#}", anyhow::Error::from(error))
+    };
 
     let said = refused(file.to_str().unwrap()).await;
     assert!(said.contains("letter.txt") && said.contains("not a database"), "{said}");

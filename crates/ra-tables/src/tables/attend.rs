@@ -3,12 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use ra_bots::Level;
+use ra_rules::Seat;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::sleep;
 
 use super::{MOST_IDLE_TABLES, Tables};
 use crate::slot::Slot;
-use crate::{Due, News, Refusal, Store, TableId, Task, World};
+use crate::{Due, News, Refusal, Store, Table, TableId, Task, World};
 
 /// How long to wait after a failure.
 pub(super) const RETRY_MS: u64 = 1_000;
@@ -36,7 +38,10 @@ impl<S: Store, W: World> Tables<S, W> {
         loop {
             let id = self.node.agenda.next(&self.node.world).await;
             let tables = self.clone();
-            tokio::spawn(async move { tables.attend(id).await });
+            tokio::spawn(async move {
+                tables.attend(id).await;
+                tables.node.agenda.done(id);
+            });
         }
     }
 
@@ -61,31 +66,43 @@ impl<S: Store, W: World> Tables<S, W> {
     async fn do_what_is_due(&self, id: TableId) -> Result<(), Refusal> {
         let table = self.current_slot(id).await?.table();
         let Some(Due { at, seat, task }) = table.due() else { return Ok(()) };
-        if at > self.node.world.now() {
+        let pause_ms = u64::from(table.settings().pause_ms);
+        let now = self.node.world.now();
+        // A bot never waits longer than it should, even if a clock on some wall was set back.
+        let is_early = at > now && (task == Task::Replace || at <= now.plus_ms(pause_ms));
+        if is_early {
             self.node.agenda.note(id, Some(at));
             return Ok(());
         }
+        let moment = table.moment();
         let action = match &task {
             Task::Replace => {
                 self.change(id, move |table, now| table.replace(seat, now)).await?;
                 return Ok(());
             }
-            Task::Obey(action) => Some(action.clone()),
+            Task::Obey(action) => action.clone(),
             Task::Think(level) => {
                 let _thinker = self.node.thinkers.acquire().await.expect("never closed");
-                let game = table.record().expect("a game with somebody to act");
-                let seed = id.number() ^ u64::from(seat.number());
-                self.node.world.think(game, *level, seed).await
+                if self.slot(id).await?.table().moment() != moment {
+                    return Err(Refusal::Stale);
+                }
+                self.think(&table, seat, *level).await
             }
         };
-        let Some(action) = action else {
-            tracing::error!(table = %id, step = table.step(), "a bot finds no action");
-            self.node.agenda.note(id, Some(self.node.world.now().plus_ms(RETRY_MS)));
-            return Ok(());
-        };
-        let moment = table.moment();
         self.change(id, move |table, _| table.done(seat, moment, &action, &task)).await?;
         Ok(())
+    }
+
+    /// What a bot does. If it should fail, it does the first thing that it may, so that nobody
+    /// waits for ever.
+    async fn think(&self, table: &Table, seat: Seat, level: Level) -> String {
+        let game = table.record().expect("a game with somebody to act");
+        let action = self.node.world.think(game, level, table.bot_seed(seat)).await;
+        let legal = table.legal_actions();
+        action.filter(|action| legal.contains(action)).unwrap_or_else(|| {
+            tracing::error!(table = %table.id(), step = table.step(), "a bot fails");
+            legal.into_iter().next().unwrap_or_default()
+        })
     }
 
     /// Somebody else was faster: notes what is due next, but never at once, so that nodes that
@@ -111,8 +128,8 @@ impl<S: Store, W: World> Tables<S, W> {
         let before = crate::Timestamp(now.0.saturating_sub(grace_ms));
         match self.node.store.overdue(before, SWEEP_LIMIT).await {
             Ok(overdue) => {
-                for id in overdue.into_iter().filter(|&id| !self.node.agenda.has(id)) {
-                    self.node.agenda.note(id, Some(now));
+                for id in overdue {
+                    self.node.agenda.bring_forward(id, now);
                 }
             }
             Err(error) => tracing::warn!(%error, "cannot look for overdue tables"),
@@ -147,7 +164,8 @@ impl<S: Store, W: World> Tables<S, W> {
     }
 
     async fn hear(&self, id: TableId, step: u32) {
-        let Some(slot) = self.loaded(id) else { return };
+        // Who only comes now and then looks for themselves.
+        let Some(slot) = self.loaded(id).filter(|slot| slot.is_watched()) else { return };
         if slot.table().step() < step
             && let Err(error) = slot.catch_up(&self.node.store).await
         {

@@ -272,10 +272,8 @@ async fn against_bots_a_decision_is_taken_back_and_the_same_tiles_come_again() {
     let anna = person(&salon, "Anna").await;
     let id = salon.create(&anna, ra(&[Place::Host, BOT])).await.unwrap().id();
     salon.start(id, anna.id).await.unwrap();
-    let annas_turn = |table: &Table| {
-        let decisions = table.authors.iter().filter(|&&by| by == crate::By::Person);
-        table.asked() == table.seat_of(anna.id) && decisions.count() == 4
-    };
+    let annas_turn =
+        |table: &Table| table.asked() == table.seat_of(anna.id) && decisions(table) == 4;
     let drawn = |table: &Table| {
         let Some(AnyRecord::Ra(record)) = table.record() else { panic!("a game of Ra") };
         record.entries().iter().filter_map(|entry| entry.tile).collect::<Vec<_>>()
@@ -284,13 +282,18 @@ async fn against_bots_a_decision_is_taken_back_and_the_same_tiles_come_again() {
     let tiles = drawn(&table);
     let back = salon.take_back(id, anna.id, table.moment()).await.unwrap();
     assert_eq!(back.asked(), back.seat_of(anna.id));
-    assert_eq!(back.authors.iter().filter(|&&by| by == crate::By::Person).count(), 3);
+    assert_eq!(decisions(&back), 3);
 
     let over = |table: &Table| table.stage() == Stage::Finished;
     let table = play_until(&salon, id, [&anna, &anna], over).await;
     assert!(drawn(&table).starts_with(&tiles), "the order of the bag is what it was");
     let Some(AnyRecord::Ra(record)) = table.record() else { panic!("a game of Ra") };
     assert!(record.seed().is_some(), "and the promise about it holds");
+}
+
+/// The decisions that people made.
+fn decisions(table: &Table) -> usize {
+    table.authors.iter().filter(|author| author.by == crate::By::Person).count()
 }
 
 #[tokio::test(start_paused = true)]
@@ -324,42 +327,92 @@ fn last_line(table: &Table) -> String {
     table.game.as_ref().unwrap().last_line().unwrap()
 }
 
+/// The suns that whoever is asked can bid.
+fn bids(table: &Table) -> Vec<Sun> {
+    table.game.as_ref().unwrap().auction().unwrap().1.iter().collect()
+}
+
+fn by_order(table: &Table) -> bool {
+    table.authors.iter().any(|author| author.by == crate::By::Order)
+}
+
 #[tokio::test(start_paused = true)]
 async fn an_order_bids_the_lowest_sun_that_beats_the_standing_bid() {
     let salon = open_salon();
     let (id, [caller, next, last]) = auction(&salon).await;
+    let table = salon.table(id).await.unwrap();
+    let began = table.auction().unwrap();
     let order = Some(Order::BidUpTo(Sun::at(16)));
     let nobody = "you will not be asked for a bid any more in an auction now";
-    assert_eq!(refused(salon.order(id, next.id, order).await), nobody, "it is asked right now");
-    salon.order(id, last.id, order).await.unwrap();
+    assert_eq!(refused(salon.order(id, next.id, began, order).await), nobody, "asked right now");
+    let another = salon.order(id, last.id, began + 1, order).await;
+    assert_eq!(refused(another), "the table has changed since you looked at it");
+    assert!(table.can_order(last.id) && !table.can_order(next.id));
+    salon.order(id, last.id, began, order).await.unwrap();
     let table = salon.table(id).await.unwrap();
-    assert_eq!(table.order_of(last.id), order);
-    let (_, legal) = table.game.as_ref().unwrap().auction().unwrap();
-    act(&salon, id, &next, &format!("bid {}", legal.iter().next().unwrap())).await.unwrap();
+    assert_eq!((table.order_of(last.id), table.order_of(caller.id)), (order, None));
 
+    let bid = bids(&table)[0];
+    act(&salon, id, &next, &format!("bid {bid}")).await.unwrap();
     sleep(Duration::from_millis(10)).await;
     let table = salon.table(id).await.unwrap();
-    let own = table.seat_of(last.id).unwrap().number();
-    assert!(last_line(&table).starts_with(&format!("{own} bid")), "{}", last_line(&table));
+    let seat = table.seat_of(last.id).unwrap();
+    let Some(AnyRecord::Ra(record)) = table.record() else { panic!("a game of Ra") };
+    let lowest = record.setup().suns()[seat].above(Some(bid)).iter().next().unwrap();
+    assert_eq!(last_line(&table), format!("{} bid {lowest}", seat.number()));
+    assert!(by_order(&table));
+
     act(&salon, id, &caller, "pass").await.unwrap();
     let table = salon.table(id).await.unwrap();
     assert_eq!(table.order_of(last.id), None, "the auction is over, and the order forgotten");
 }
 
 #[tokio::test(start_paused = true)]
-async fn an_order_passes_when_the_bid_is_too_high() {
+async fn an_order_passes_when_the_bid_is_too_high_and_asks_when_it_is_not() {
+    for (limit, passes) in [(Sun::LOWEST, true), (Sun::at(16), false)] {
+        let salon = open_salon();
+        let (id, [_, next, last]) = auction(&salon).await;
+        let table = salon.table(id).await.unwrap();
+        let began = table.auction().unwrap();
+        salon.order(id, last.id, began, Some(Order::PassAbove(limit))).await.unwrap();
+        act(&salon, id, &next, &format!("bid {}", bids(&table)[0])).await.unwrap();
+        sleep(Duration::from_millis(10)).await;
+        let table = salon.table(id).await.unwrap();
+        let seat = table.seat_of(last.id).unwrap();
+        assert_eq!(last_line(&table) == format!("{} pass", seat.number()), passes);
+        assert_eq!(table.asked() == Some(seat), !passes);
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_order_with_a_limit_passes_above_it_but_never_where_one_must_bid() {
     let salon = open_salon();
-    let (id, [_, next, last]) = auction(&salon).await;
-    salon.order(id, last.id, Some(Order::PassAbove(Sun::LOWEST))).await.unwrap();
+    let (id, [caller, next, last]) = auction(&salon).await;
     let table = salon.table(id).await.unwrap();
-    let (_, legal) = table.game.as_ref().unwrap().auction().unwrap();
-    let highest = legal.highest().unwrap();
-    act(&salon, id, &next, &format!("bid {highest}")).await.unwrap();
+    let began = table.auction().unwrap();
+    let order = Some(Order::BidUpTo(Sun::LOWEST));
+    salon.order(id, last.id, began, order).await.unwrap();
+    salon.order(id, caller.id, began, order).await.unwrap();
+    act(&salon, id, &next, "pass").await.unwrap();
     sleep(Duration::from_millis(10)).await;
     let table = salon.table(id).await.unwrap();
-    let own = table.seat_of(last.id).unwrap().number();
-    let asked_on = table.asked() != table.seat_of(last.id);
-    assert!(asked_on, "{own} was not asked");
+    assert_eq!(last_line(&table), format!("{} pass", table.seat_of(last.id).unwrap().number()));
+    assert_eq!(table.asked(), table.seat_of(caller.id), "who invoked Ra has to choose a sun");
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_gains_time_by_undoing() {
+    let salon = open_salon();
+    let clock = Some(TimeControl { bank_s: 60, increment_s: 5 });
+    let (table, anna, bob) = duel(&salon, Settings { clock, ..ra(&DUEL) }).await;
+    let (first, _) = asked_first(&table, &anna, &bob);
+    let seat = table.seat_of(first.id).unwrap();
+    for _ in 0..3 {
+        let table = act(&salon, table.id(), &first, "invoke").await.unwrap();
+        assert_eq!(table.chairs[seat].left_ms, 65_000);
+        let table = salon.undo(table.id(), first.id, table.moment()).await.unwrap();
+        assert_eq!(table.chairs[seat].left_ms, 60_000);
+    }
 }
 
 #[tokio::test(start_paused = true)]
@@ -369,15 +422,15 @@ async fn a_rematch_is_one_table_for_all_who_want_it() {
     let id = table.id();
     assert_eq!(refused(salon.rematch(id, anna.clone()).await), "the game is not over");
     play_until(&salon, id, [&anna, &bob], |table| table.stage() == Stage::Finished).await;
-    let one = salon.rematch(id, anna.clone()).await.unwrap();
-    let other = salon.rematch(id, bob.clone()).await.unwrap();
+    let both = tokio::join!(salon.rematch(id, anna.clone()), salon.rematch(id, bob.clone()));
+    let (one, other) = (both.0.unwrap(), both.1.unwrap());
     assert_eq!(one.id(), other.id());
-    assert!(other.seat_of(anna.id).is_some() && other.seat_of(bob.id).is_some());
+    let again = salon.table(one.id()).await.unwrap();
+    assert!(again.seat_of(anna.id).is_some() && again.seat_of(bob.id).is_some());
+    assert_eq!(salon.table(id).await.unwrap().rematch(), Some(one.id()));
+    assert_eq!(salon.rematch(id, bob).await.unwrap().id(), one.id(), "as often as one asks");
     let cleo = person(&salon, "Cleo").await;
-    let table = salon.table(id).await.unwrap();
-    assert_eq!(table.rematch(), Some(one.id()));
-    let watcher = salon.rematch(id, cleo.clone()).await.unwrap();
-    assert_eq!(watcher.seat_of(cleo.id), None, "who comes third can watch");
+    assert_eq!(refused(salon.rematch(id, cleo).await), "you have no seat at this table");
 }
 
 #[tokio::test(start_paused = true)]
@@ -417,9 +470,13 @@ async fn watchers_see_what_happens() {
 async fn no_seed_is_shown_before_the_end() {
     let salon = open_salon();
     let (table, ..) = duel(&salon, ra(&DUEL)).await;
-    let seed = table.seed.to_hex();
     let Some(AnyRecord::Ra(record)) = table.record() else { panic!("a game of Ra") };
     assert!(record.seed().is_none());
-    assert!(!text::write(&record).contains(&seed));
-    assert!(!format!("{table:?}").contains(&seed));
+    let bytes = format!("{:?}", table.seed.as_bytes());
+    let hex = table.seed.to_hex();
+    for shown in [text::write(&record), format!("{table:?}"), format!("{salon:?}")] {
+        assert!(!shown.contains(&hex) && !shown.contains(&bytes[1..40]), "{shown}");
+    }
+    let debug = format!("{table:?}");
+    assert!(debug.contains("Deal(secret)") && debug.contains("Seed(secret)"));
 }

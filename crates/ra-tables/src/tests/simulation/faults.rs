@@ -23,6 +23,7 @@ pub struct Net {
     start: Instant,
     trouble: AtomicBool,
     store_is_down: AtomicBool,
+    wires_are_cut: AtomicBool,
     luck: Mutex<fastrand::Rng>,
 }
 
@@ -48,6 +49,7 @@ impl Net {
             start: Instant::now(),
             trouble: false.into(),
             store_is_down: false.into(),
+            wires_are_cut: false.into(),
             luck,
         }
     }
@@ -62,6 +64,16 @@ impl Net {
 
     pub fn is_in_trouble(&self) -> bool {
         self.trouble.load(Ordering::Relaxed)
+    }
+
+    /// How many nodes there are.
+    pub fn size(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// From now on no news arrives.
+    pub fn cut_wires(&self) {
+        self.wires_are_cut.store(true, Ordering::Relaxed);
     }
 
     pub fn set_store_down(&self, down: bool) {
@@ -213,7 +225,7 @@ impl Store for FaultyStore {
         self.place.step().await;
         let Place { net, node, .. } = &self.place;
         for other in (0..net.nodes.len()).filter(|other| other != node) {
-            if net.strikes(4) {
+            if net.strikes(4) || net.wires_are_cut.load(Ordering::Relaxed) {
                 continue;
             }
             let copies = if net.strikes(5) { 2 } else { 1 };
@@ -228,7 +240,8 @@ impl Store for FaultyStore {
     }
 
     fn news(&self) -> Option<broadcast::Receiver<News>> {
-        Some(self.place.net.nodes[self.place.node].news.subscribe())
+        let net = &self.place.net;
+        (net.size() > 1).then(|| net.nodes[self.place.node].news.subscribe())
     }
 }
 
