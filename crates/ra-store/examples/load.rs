@@ -13,7 +13,7 @@ use ra_tables::{
     TableId, Tables, Watch,
 };
 use tokio::sync::mpsc;
-use tokio::time::sleep;
+use tokio::time::sleep_until;
 
 /// Load on one node.
 #[derive(Parser)]
@@ -28,7 +28,7 @@ struct Load {
     #[arg(long, default_value_t = 10)]
     seconds: u64,
     /// Moves a second in all games together; as many as possible if not given
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     rate: Option<u64>,
     /// Only fill the store with so many games that go on
     #[arg(long)]
@@ -113,9 +113,7 @@ async fn play(
     between: Option<Duration>,
 ) -> Result<Vec<Duration>> {
     let mut waits = Vec::new();
-    if let Some(between) = between {
-        sleep(between.mul_f64(fastrand::f64())).await;
-    }
+    let between_moves = between.unwrap_or_default();
     while Instant::now() < end {
         let id = begin(node, people).await?;
         let (seen, mut sightings) = mpsc::channel(64);
@@ -123,8 +121,11 @@ async fn play(
             tokio::spawn(look(node.watch(id).await?, seen.clone()));
         }
         let mut table = node.table(id).await?;
+        let mut next = Instant::now() + between_moves.mul_f64(fastrand::f64());
         while table.stage() == Stage::Running && Instant::now() < end {
-            let start = Instant::now();
+            // At a given rate a move that comes late because the last one was slow counts as slow.
+            sleep_until(next.into()).await;
+            let start = if between.is_some() { next } else { Instant::now() };
             table = make_a_move(node, &table).await?;
             let mut watchers = 0;
             while watchers < WATCHERS {
@@ -132,9 +133,7 @@ async fn play(
                 watchers += usize::from(step >= table.step());
             }
             waits.push(start.elapsed());
-            if let Some(between) = between {
-                sleep(between.saturating_sub(start.elapsed())).await;
-            }
+            next += between_moves;
         }
     }
     Ok(waits)
@@ -186,7 +185,7 @@ async fn measure_memory(node: &Node, games: u32) -> Result<()> {
     let loaded = node.list(Listing::Public(Stage::Running), games).await?;
     let after = resident_kib()?;
     let entries = loaded.first().map_or(0, |table| table.step());
-    let bytes = 1024 * (after - before) / loaded.len().max(1) as u64;
+    let bytes = 1024 * after.saturating_sub(before) / loaded.len().max(1) as u64;
     println!("{} open games of {entries} entries: {bytes} bytes each", loaded.len());
     Ok(())
 }
