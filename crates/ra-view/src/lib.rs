@@ -5,7 +5,7 @@
 //! is not legal, the log and the score sheets, all in the viewer's [`Language`] and in the words of
 //! the edition that is played.
 //!
-//! [`view`] shows a record of either game as it stands, and [`view_at`] as it stood at some ply, so a
+//! [`view()`] shows a record of either game as it stands, and [`view_at`] as it stood at some ply, so a
 //! replay is the same view. Both look at the log up to that ply alone: nothing of the future can be
 //! in what they return. A [`Perspective`] gives the parts of a view one by one, and turns refusals
 //! into sentences.
