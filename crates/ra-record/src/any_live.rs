@@ -19,9 +19,9 @@ use crate::{AnyRecord, AnyRules, Entry, IllegalEntry, LiveGame, Seed};
 /// let mut game = AnyLiveGame::new(rules, PlayerCount::Two, seed, &["Anna", "Bob"]).unwrap();
 /// let asked = game.asked().unwrap();
 /// let error = game.play(asked, "bid 3").unwrap_err();
-/// assert_eq!(error.to_string(), "seat 1: you are asked to draw a tile, use gods or invoke Ra");
+/// assert_eq!(error.to_string(), "seat 2: you are asked to draw a tile, invoke Ra or spend a god");
 /// let line = game.play(asked, "draw")?;
-/// assert_eq!(line, "1 draw palace");
+/// assert_eq!(line, "2 draw obelisk");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
