@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand};
 
 /// The crates in the order of their layers: a crate uses only crates before it.
-const LAYERS: [&str; 9] = [
+const LAYERS: [&str; 10] = [
     "ra-rules",
     "ra-record",
     "ra-bots",
@@ -16,6 +16,7 @@ const LAYERS: [&str; 9] = [
     "ra-view",
     "ra-tables",
     "ra-store",
+    "ra-web",
     "ra-cli",
     "xtask",
 ];

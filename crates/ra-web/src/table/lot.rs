@@ -1,0 +1,171 @@
+//! The frieze: the auction track, the sun to win, and who bids when.
+
+use maud::{Markup, html};
+use ra_view::{ActionView, BiddingStatus, Fate, PhaseView, SeatView, Subject, TileView};
+
+use super::TablePage;
+use super::press::{Place, press, worth};
+use crate::Word;
+use crate::pieces::{Look, Side, icon, sun, symbol, tile};
+
+/// What is auctioned, or would be.
+pub fn lot(page: &TablePage<'_>) -> Markup {
+    let table = &page.view.table;
+    let next = table.track.iter().position(Option::is_none);
+    html! {
+        section.lot #lot aria-labelledby="lot-name" {
+            h2.sr #lot-name { (page.say(Word::AuctionTrack)) ": " (table.lot_text) }
+            (plinth(page))
+            ol.track {
+                @for (space, laid) in table.track.iter().enumerate() {
+                    li {
+                        @match laid {
+                            Some(laid) => { (on_track(page, laid)) }
+                            None => { (empty(page, space, next == Some(space))) }
+                        }
+                    }
+                }
+            }
+            (queue(page))
+        }
+    }
+}
+
+fn plinth(page: &TablePage<'_>) -> Markup {
+    let table = &page.view.table;
+    let best = table.auction.as_ref().and_then(|auction| auction.best);
+    let label = if table.auction.is_some() { Word::ToWin } else { Word::CentreSun };
+    html! {
+        div.plinth {
+            div.centre {
+                (sun(table.centre, Side::Up, None, true))
+                span.caps { (page.say(label)) }
+            }
+            @if let Some(best) = best {
+                div.bid {
+                    (sun(best.sun, Side::Up, None, false))
+                    span.caps {
+                        @if let Some(seat) = page.seat(best.seat) { (page.called(seat)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn on_track(page: &TablePage<'_>, laid: &TileView) -> Markup {
+    let mut actions = page.actions_at(Place::Track(laid.id.unwrap_or_default())).peekable();
+    html! {
+        @if actions.peek().is_none() {
+            div.slot { (shown(laid)) }
+            (name(laid))
+        }
+        @for action in actions { (takeable(laid, action)) }
+    }
+}
+
+fn shown(laid: &TileView) -> Markup {
+    tile(Look::new(laid.kind, laid.group).with_fate(laid.fate), laid.id.as_slice())
+}
+
+fn name(laid: &TileView) -> Markup {
+    html! {
+        span.name.strike[laid.fate == Fate::Strikes] title=(laid.fate_text) {
+            (mark(laid.fate)) (laid.short)
+            span.sr { ", " (laid.fate_text) }
+        }
+    }
+}
+
+fn mark(fate: Fate) -> Markup {
+    html! {
+        @match fate {
+            Fate::Kept => { (icon("m-stays")) }
+            Fate::Discarded => { (icon("m-leaves")) }
+            Fate::Strikes => {}
+        }
+    }
+}
+
+/// A tile that can be had for a god, or that cannot and why.
+fn takeable(laid: &TileView, action: &ActionView) -> Markup {
+    let legal = action.is_legal();
+    let inside = html! {
+        span.slot {
+            (shown(laid))
+            @if legal { span.tick { (symbol("", "t-god")) } }
+        }
+        span.name {
+            span aria-hidden="true" { (laid.short) }
+            span.sr { (action.label) }
+            @if let Some(value) = &action.worth { " " (worth(value)) }
+        }
+        @if let Some(why) = &action.refusal { span.why.sr { (why) } }
+    };
+    press(action, if legal { "take" } else { "take inert" }, &inside)
+}
+
+fn empty(page: &TablePage<'_>, space: usize, is_next: bool) -> Markup {
+    let table = &page.view.table;
+    let draws = matches!(table.phase, PhaseView::Turn | PhaseView::Drawing);
+    html! {
+        @match &table.in_hand {
+            Some(Subject::Tile { kind, group, name, .. }) if is_next => {
+                div.slot.empty.next.hand {
+                    @for side in Look::new(kind, *group).sides() { (tile(side, &[])) }
+                }
+                span.name { (name) }
+            }
+            _ => {
+                div.slot.empty.next[is_next && draws] {
+                    @if is_next && draws { (symbol("", "p-bag")) }
+                    @else { span aria-hidden="true" { (space + 1) } }
+                }
+            }
+        }
+    }
+}
+
+fn queue(page: &TablePage<'_>) -> Markup {
+    let table = &page.view.table;
+    let order: Vec<&SeatView> = match &table.auction {
+        Some(auction) => auction.order.iter().filter_map(|&seat| page.seat(seat)).collect(),
+        None => {
+            let turn = table.seats.iter().position(|seat| seat.on_turn);
+            let first = turn.map_or(0, |turn| turn + 1);
+            table.seats.iter().cycle().skip(first).take(table.seats.len()).collect()
+        }
+    };
+    let has_worth = table.seats.iter().any(|seat| seat.lot_worth.is_some());
+    let label = if table.auction.is_some() { Word::Bidding } else { Word::LotWorth };
+    html! {
+        @if table.auction.is_some() || has_worth {
+            ol.queue aria-label=(page.say(label)) {
+                li.lead aria-hidden="true" { span.what { (page.say(label)) } }
+                @for seat in order { (bidder(page, seat)) }
+            }
+        }
+    }
+}
+
+fn bidder(page: &TablePage<'_>, seat: &SeatView) -> Markup {
+    let status = seat.bidding.as_ref().map(|bidding| bidding.status);
+    let class = match status {
+        Some(BiddingStatus::Deciding) => "now",
+        Some(BiddingStatus::Bid { leads: true, .. }) => "done high",
+        Some(BiddingStatus::Bid { .. } | BiddingStatus::Passed | BiddingStatus::CannotBid) => {
+            "done"
+        }
+        Some(BiddingStatus::Later) | None => "",
+    };
+    html! {
+        li class=(class) {
+            span.who { (page.called(seat)) }
+            @if let Some(BiddingStatus::Bid { sun: number, .. }) = status {
+                (sun(number, Side::Up, None, false))
+            }
+            @if let Some(bidding) = &seat.bidding { span.what { (bidding.text) } }
+            @if let Some(value) = &seat.lot_worth { (worth(value)) }
+        }
+    }
+}

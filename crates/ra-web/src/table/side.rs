@@ -1,0 +1,82 @@
+//! The side column: what is still in the bag, and what happened.
+
+use maud::{Markup, html};
+use ra_view::{LogKind, LogLine, Subject};
+
+use super::TablePage;
+use crate::Word;
+use crate::pieces::{Look, Side, icon, sun, tile};
+
+/// The bag and the log.
+pub fn side(page: &TablePage<'_>) -> Markup {
+    html! {
+        div.side { (bag(page)) (log(page)) }
+    }
+}
+
+fn bag(page: &TablePage<'_>) -> Markup {
+    let bag = &page.view.table.bag;
+    html! {
+        section.panel.bag.wide[page.is_priests()] #bag aria-labelledby="bag-name" {
+            h2 #bag-name { (icon("p-bag")) (page.say(Word::Bag)) " " small { (bag.text) } }
+            ul {
+                @for kind in &bag.kinds {
+                    li.out[kind.count == 0] title=(kind.name) {
+                        @for side in Look::new(kind.kind, kind.group).sides() { (tile(side, &[])) }
+                        (kind.count) span.sr { " " (kind.name) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn log(page: &TablePage<'_>) -> Markup {
+    html! {
+        section.panel.log #log aria-labelledby="log-name" {
+            h2 #log-name {
+                (icon("i-note")) (page.say(Word::Log)) " " small { (page.view.table.edition) }
+            }
+            ol reversed tabindex="0" aria-labelledby="log-name" {
+                @for line in page.view.log.iter().rev() { (entry(page, line)) }
+            }
+        }
+    }
+}
+
+fn entry(page: &TablePage<'_>, line: &LogLine) -> Markup {
+    let class = match line.kind {
+        LogKind::Ra | LogKind::Invoke | LogKind::Auction => Some("call"),
+        LogKind::EpochBegin | LogKind::EpochEnd | LogKind::GameOver => Some("epoch"),
+        _ => None,
+    };
+    html! {
+        li #{ "ply-" (line.ply) } class=[class] {
+            a href={ "/tables/" (page.id) "?ply=" (line.ply) } {
+                (picture(page, line))
+                span.told {
+                    (line.text)
+                    @for detail in &line.details { " " small { (detail.text) } }
+                }
+                span.ply { (line.ply) }
+            }
+        }
+    }
+}
+
+fn picture(page: &TablePage<'_>, line: &LogLine) -> Markup {
+    let is_bot = line.seat.is_some_and(|seat| page.bots.contains(&seat));
+    html! {
+        @match (&line.subject, line.kind) {
+            (Some(Subject::Sun { sun: number }), _) => {
+                span aria-hidden="true" { (sun(*number, Side::Up, None, false)) }
+            }
+            (Some(Subject::Tile { kind, group, .. }), _) => {
+                @for look in Look::new(kind, *group).sides().take(1) { (tile(look, &[])) }
+            }
+            (None, LogKind::Invoke) => { (icon("p-ra")) }
+            (None, LogKind::EpochBegin) => { (icon("e-1")) }
+            (None, _) => { (icon(if is_bot { "b-bot" } else { "b-human" })) }
+        }
+    }
+}
