@@ -130,6 +130,8 @@ pub fn end(page: &TablePage<'_>, ranking: &RankingView) -> Markup {
             section.final.panel aria-labelledby="final-name" {
                 h2 #final-name { (page.say(Word::PointsByEpoch)) }
                 (by_epoch(page, ranking))
+            }
+            div.sheets.panel {
                 @for sheet in &page.view.scores.epochs {
                     details.sheet { summary { (sheet.title) } (counted(page, sheet)) }
                 }
