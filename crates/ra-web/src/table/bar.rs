@@ -34,8 +34,7 @@ fn hint(page: &TablePage<'_>, you: &SeatView) -> Markup {
             @if let Some(lot) = &you.lot_worth {
                 (page.say(Word::LotWorth)) " " (worth(lot)) " "
                 @for (at, part) in lot.parts.iter().enumerate() {
-                    @if at > 0 { "; " }
-                    span { (part.name) " " (part.text) }
+                    span title=(part.fact) { @if at > 0 { "; " } (part.name) " " (part.text) }
                 }
             } @else if let Some(epoch) = &you.epoch_worth {
                 (page.say(Word::EpochEndedNow)) " " (points(epoch.points, &epoch.text, "worth"))

@@ -133,10 +133,10 @@ pub fn end(page: &TablePage<'_>, ranking: &RankingView) -> Markup {
             }
             div.sheets.panel {
                 @for sheet in &page.view.scores.epochs {
-                    details.sheet { summary { (sheet.title) } (counted(page, sheet)) }
+                    details.sheet open[sheet.epoch == 3] { summary { (sheet.title) } (counted(page, sheet)) }
                 }
             }
-            (super::side::side(page))
+            div.side { (super::side::log(page)) }
         }
     }
 }

@@ -31,7 +31,8 @@ fn bag(page: &TablePage<'_>) -> Markup {
     }
 }
 
-fn log(page: &TablePage<'_>) -> Markup {
+/// What happened, the newest first in the markup and last on the screen.
+pub fn log(page: &TablePage<'_>) -> Markup {
     html! {
         section.panel.log #log aria-labelledby="log-name" {
             h2 #log-name {
