@@ -1,7 +1,9 @@
 //! The frieze: the auction track, the sun to win, and who bids when.
 
 use maud::{Markup, html};
-use ra_view::{ActionView, BiddingStatus, Fate, PhaseView, SeatView, Subject, TileView};
+use ra_view::{
+    ActionKind, ActionView, BiddingStatus, Fate, PhaseView, SeatView, Subject, TileView,
+};
 
 use super::TablePage;
 use super::press::{Place, press, worth};
@@ -60,7 +62,7 @@ fn on_track(page: &TablePage<'_>, laid: &TileView) -> Markup {
             div.slot { (shown(laid)) }
             (name(laid))
         }
-        @for action in actions { (takeable(laid, action)) }
+        @for action in actions { (takeable(page, laid, action)) }
     }
 }
 
@@ -87,22 +89,31 @@ fn mark(fate: Fate) -> Markup {
     }
 }
 
-/// A tile that can be had for a god, or that cannot and why.
-fn takeable(laid: &TileView, action: &ActionView) -> Markup {
+/// A tile that can be had for a god, or that cannot and why. While none can, all look as ever.
+fn takeable(page: &TablePage<'_>, laid: &TileView, action: &ActionView) -> Markup {
     let legal = action.is_legal();
+    let is_god = |other: &&ActionView| other.kind == ActionKind::God;
+    let some_can = page.view.actions.iter().filter(is_god).any(ActionView::is_legal);
+    let class = match (legal, some_can) {
+        (true, _) => "take",
+        (false, true) => "take inert",
+        (false, false) => "take still",
+    };
     let inside = html! {
         span.slot {
             (shown(laid))
             @if legal { span.tick { (symbol("", "t-god")) } }
         }
-        span.name {
-            span aria-hidden="true" { (laid.short) }
-            span.sr { (action.label) }
-            @if let Some(value) = &action.worth { " " (worth(value)) }
-        }
-        @if let Some(why) = &action.refusal { span.why.sr { (why) } }
+        span.sr { (action.label) }
+        @if some_can {
+            span.name {
+                span aria-hidden="true" { (laid.short) }
+                @if let Some(value) = &action.worth { " " (worth(value)) }
+            }
+        } @else { (name(laid)) }
+        @if let Some(why) = &action.refusal { span.sr { ", " (why) } }
     };
-    press(action, if legal { "take" } else { "take inert" }, &inside)
+    press(action, class, &inside)
 }
 
 fn empty(page: &TablePage<'_>, space: usize, is_next: bool) -> Markup {
@@ -128,13 +139,12 @@ fn empty(page: &TablePage<'_>, space: usize, is_next: bool) -> Markup {
 
 fn queue(page: &TablePage<'_>) -> Markup {
     let table = &page.view.table;
-    let order: Vec<&SeatView> = match &table.auction {
-        Some(auction) => auction.order.iter().filter_map(|&seat| page.seat(seat)).collect(),
-        None => {
-            let turn = table.seats.iter().position(|seat| seat.on_turn);
-            let first = turn.map_or(0, |turn| turn + 1);
-            table.seats.iter().cycle().skip(first).take(table.seats.len()).collect()
-        }
+    let order: Vec<&SeatView> = if let Some(auction) = &table.auction {
+        auction.order.iter().filter_map(|&seat| page.seat(seat)).collect()
+    } else {
+        let turn = table.seats.iter().position(|seat| seat.on_turn);
+        let first = turn.map_or(0, |turn| turn + 1);
+        table.seats.iter().cycle().skip(first).take(table.seats.len()).collect()
     };
     let has_worth = table.seats.iter().any(|seat| seat.lot_worth.is_some());
     let label = if table.auction.is_some() { Word::Bidding } else { Word::LotWorth };
