@@ -60,7 +60,8 @@ impl<'a> TablePage<'a> {
     }
 
     fn shown_sheet(&self) -> Option<&'a SheetView> {
-        self.view.scores.epochs.get(self.sheet?)
+        let sheet = self.view.scores.epochs.get(self.sheet?);
+        sheet.filter(|sheet| !sheet.columns.is_empty())
     }
 
     fn is_priests(&self) -> bool {

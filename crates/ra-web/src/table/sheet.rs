@@ -14,6 +14,7 @@ pub fn shown(page: &TablePage<'_>, sheet: &SheetView) -> Markup {
             div.top {
                 (icon(&format!("e-{}", sheet.epoch)))
                 h2 #sheet-name { (sheet.title) }
+                a.btn #go-on href={ "/tables/" (page.id) } { b { (page.say(Word::GoOn)) } }
             }
             (counted(page, sheet))
         }
@@ -130,6 +131,7 @@ pub fn end(page: &TablePage<'_>, ranking: &RankingView) -> Markup {
             section.final.panel aria-labelledby="final-name" {
                 h2 #final-name { (page.say(Word::PointsByEpoch)) }
                 (by_epoch(page, ranking))
+                (proof(page))
             }
             div.sheets.panel {
                 @for sheet in &page.view.scores.epochs {
@@ -137,6 +139,17 @@ pub fn end(page: &TablePage<'_>, ranking: &RankingView) -> Markup {
                 }
             }
             div.side { (super::side::log(page)) }
+        }
+    }
+}
+
+/// The promise about the seed, and the seed that keeps it.
+fn proof(page: &TablePage<'_>) -> Markup {
+    let table = &page.view.table;
+    html! {
+        dl {
+            @if let Some(seal) = &table.commitment { dt { (page.say(Word::Seal)) } dd { (seal) } }
+            @if let Some(seed) = &table.seed { dt { (page.say(Word::Seed)) } dd { (seed) } }
         }
     }
 }

@@ -38,6 +38,9 @@ pub fn log(page: &TablePage<'_>) -> Markup {
             h2 #log-name {
                 (icon("i-note")) (page.say(Word::Log)) " " small { (page.view.table.edition) }
             }
+            @if !page.view.table.departures.is_empty() {
+                p.departures { (page.view.table.departures.join("; ")) }
+            }
             ol reversed tabindex="0" aria-labelledby="log-name" {
                 @for line in page.view.log.iter().rev() { (entry(page, line)) }
             }

@@ -15,18 +15,33 @@ pub fn sky(page: &TablePage<'_>) -> Markup {
         section.sky #sky data-epoch=(table.epoch) data-ra=(track.filled) data-of=(track.spaces)
             aria-labelledby="sky-name" {
             h2.sr #sky-name { (page.say(Word::RaTrack)) }
-            ol.epochs aria-hidden="true" {
-                @for epoch in 1..=3 {
-                    li aria-current=[(epoch == table.epoch).then_some("step")] {
-                        (symbol("", &format!("e-{epoch}")))
-                    }
-                }
-            }
+            ol.epochs { @for number in 1..=3 { (epoch(page, number)) } }
             ol.course aria-hidden="true" {
                 @for place in 1..=track.spaces { (space(page, place)) }
             }
-            p { b { (table.epoch_text) } br; (track.text) }
+            p { b aria-hidden="true" { (table.epoch_text) } br; (track.text) }
         }
+    }
+}
+
+/// An epoch; one that ended leads to its score sheet.
+fn epoch(page: &TablePage<'_>, number: u8) -> Markup {
+    let sheets = &page.view.scores.epochs;
+    let ended = sheets.iter().position(|sheet| sheet.epoch == number && !sheet.columns.is_empty());
+    let picture = symbol("", &format!("e-{number}"));
+    let is_now = number == page.view.table.epoch;
+    html! {
+        @if let Some(at) = ended {
+            li {
+                a href={ "/tables/" (page.id) "?sheet=" (at) } title=(sheets[at].title) {
+                    (picture) span.sr { (sheets[at].title) }
+                }
+            }
+        } @else if is_now {
+            li aria-current="step" {
+                (picture) span.sr { (page.view.table.epoch_text) }
+            }
+        } @else { li aria-hidden="true" { (picture) } }
     }
 }
 

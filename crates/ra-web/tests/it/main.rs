@@ -51,7 +51,8 @@ fn pages_of(record: &AnyRecord, plies: usize, seed: u64) -> Vec<(View, String)> 
         let watched = view_at(record, ply, Viewer::Watcher, Options::default());
         let asked = watched.table.seats.iter().find(|seat| seat.asked);
         let viewer = asked.map_or(Viewer::Watcher, |seat| Viewer::Seat(Seat::at(seat.seat)));
-        let view = view_at(record, ply, viewer, Options { language, ..Options::default() });
+        let options = Options { language, hide_scores: seed == 2, hints: seed != 1 };
+        let view = view_at(record, ply, viewer, options);
         let sheet = view.scores.epochs.len().checked_sub(1).filter(|_| ply % 2 == 0);
         let page = TablePage { id: "nut", moment: 9, view: &view, bots: &[2], sheet };
         let markup = document(&page).into_string();
