@@ -10,7 +10,8 @@ use crate::pieces::{Look, icon, tile};
 
 /// The viewer's suns, points and actions.
 pub fn bar(page: &TablePage<'_>, you: &SeatView) -> Markup {
-    let mut acts = page.actions_at(Place::Bar).peekable();
+    let acts: Vec<&ActionView> = page.actions_at(Place::Bar).collect();
+    let no_god = page.actions_at(Place::NoGod).next();
     html! {
         form.bar #(FORM) method="post" action={ "/tables/" (page.id) "/play" } {
             input type="hidden" name="moment" value=(page.moment);
@@ -20,8 +21,11 @@ pub fn bar(page: &TablePage<'_>, you: &SeatView) -> Markup {
                 (seat::score(you))
             }
             (hint(page, you))
-            @if acts.peek().is_some() {
-                div.acts { @for action in acts { (button(action)) } }
+            @if !acts.is_empty() || no_god.is_some() {
+                div.acts {
+                    @for action in acts { (button(action)) }
+                    @if let Some(action) = no_god { (refused_god(action)) }
+                }
             }
         }
     }
@@ -56,6 +60,17 @@ fn button(action: &ActionView) -> Markup {
         @if let Some(note) = &action.note { small.warns[note.warns] { (note.text) } }
     };
     press(action, class, &inside)
+}
+
+/// Why no god takes a tile now. It is the same for every tile, so it is said once.
+fn refused_god(action: &ActionView) -> Markup {
+    html! {
+        @if let Some(why) = &action.refusal {
+            button.btn #no-god type="button" aria-disabled="true" {
+                (icon("t-god")) small { (why) }
+            }
+        }
+    }
 }
 
 fn picture(action: &ActionView) -> Markup {

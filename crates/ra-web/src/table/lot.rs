@@ -1,9 +1,7 @@
 //! The frieze: the auction track, the sun to win, and who bids when.
 
 use maud::{Markup, html};
-use ra_view::{
-    ActionKind, ActionView, BiddingStatus, Fate, PhaseView, SeatView, Subject, TileView,
-};
+use ra_view::{ActionView, BiddingStatus, Fate, PhaseView, SeatView, Subject, TileView};
 
 use super::TablePage;
 use super::press::{Place, press, worth};
@@ -62,7 +60,7 @@ fn on_track(page: &TablePage<'_>, laid: &TileView) -> Markup {
             div.slot { (shown(laid)) }
             (name(laid))
         }
-        @for action in actions { (takeable(page, laid, action)) }
+        @for action in actions { (takeable(laid, action)) }
     }
 }
 
@@ -89,31 +87,22 @@ fn mark(fate: Fate) -> Markup {
     }
 }
 
-/// A tile that can be had for a god, or that cannot and why. While none can, all look as ever.
-fn takeable(page: &TablePage<'_>, laid: &TileView, action: &ActionView) -> Markup {
+/// A tile that can be had for a god, or that cannot and why.
+fn takeable(laid: &TileView, action: &ActionView) -> Markup {
     let legal = action.is_legal();
-    let is_god = |other: &&ActionView| other.kind == ActionKind::God;
-    let some_can = page.view.actions.iter().filter(is_god).any(ActionView::is_legal);
-    let class = match (legal, some_can) {
-        (true, _) => "take",
-        (false, true) => "take inert",
-        (false, false) => "take still",
-    };
     let inside = html! {
         span.slot {
             (shown(laid))
             @if legal { span.tick { (symbol("", "t-god")) } }
         }
         span.sr { (action.label) }
-        @if some_can {
-            span.name {
-                span aria-hidden="true" { (laid.short) }
-                @if let Some(value) = &action.worth { " " (worth(value)) }
-            }
-        } @else { (name(laid)) }
+        span.name {
+            span aria-hidden="true" { (laid.short) }
+            @if let Some(value) = &action.worth { " " (worth(value)) }
+        }
         @if let Some(why) = &action.refusal { span.sr { ", " (why) } }
     };
-    press(action, class, &inside)
+    press(action, if legal { "take" } else { "take inert" }, &inside)
 }
 
 fn empty(page: &TablePage<'_>, space: usize, is_next: bool) -> Markup {

@@ -45,8 +45,10 @@ fn bid(number: u8, action: &ActionView) -> Markup {
         span.sun data-v=(number) data-piece={ "s" (number) } aria-hidden="true" {
             (sun_face(number, Side::Up))
         }
-        span { (action.label) }
-        @if let Some(why) = &action.refusal { span.sr { ", " (why) } }
+        @if let Some(why) = &action.refusal {
+            span.sr { (action.label) ", " }
+            span.why { (why) }
+        } @else { span { (action.label) } }
         @if let Some(note) = &action.note { span.sr { ", " (note.text) } }
     };
     let class = if action.is_legal() { "beats" } else { "under" };

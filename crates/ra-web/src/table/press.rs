@@ -19,6 +19,8 @@ pub enum Place {
     Held(&'static str),
     /// Among the buttons of the bar.
     Bar,
+    /// Said once in the bar for all tiles of the track: no god can take any of them.
+    NoGod,
 }
 
 impl TablePage<'_> {
@@ -32,6 +34,7 @@ impl TablePage<'_> {
             (ActionKind::Bid, Some(Subject::Sun { sun })) if self.holds_sun(*sun) => {
                 Place::Sun(*sun)
             }
+            (ActionKind::God, Some(_)) if !self.a_god_can_take() => Place::NoGod,
             (ActionKind::God, Some(Subject::Tile { id: Some(id), .. })) if self.on_track(*id) => {
                 Place::Track(*id)
             }
@@ -42,6 +45,11 @@ impl TablePage<'_> {
             }
             _ => Place::Bar,
         }
+    }
+
+    fn a_god_can_take(&self) -> bool {
+        let mut actions = self.view.actions.iter();
+        actions.any(|action| action.kind == ActionKind::God && action.is_legal())
     }
 
     fn holds_sun(&self, sun: u8) -> bool {
