@@ -8,6 +8,7 @@ mod chart;
 mod check;
 mod game;
 mod replay;
+mod serve;
 mod simulate;
 mod statistics;
 mod table;
@@ -21,11 +22,12 @@ use anyhow::Result;
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 
-/// Ra and Priests of Ra in software: check, replay, analyse, simulate and measure games
+/// Ra and Priests of Ra in software: play in the browser; check, replay, analyse and simulate games
 ///
-/// A game is a text file with every decision and every drawn tile (docs/notation.md). `ra` replays
-/// such files, says what a strong bot thinks of them, plays games of its own by the thousand, and
-/// says how strong its bots are and how fast everything is.
+/// `ra` alone starts the web table, and prints where to find it. A game is a text file with every
+/// decision and every drawn tile (docs/notation.md). `ra` replays such files, says what a strong bot
+/// thinks of them, plays games of its own by the thousand, and says how strong its bots are and how
+/// fast everything is.
 #[derive(Parser)]
 #[command(name = "ra", version, max_term_width = 100, after_long_help = EXAMPLES)]
 struct Arguments {
@@ -35,6 +37,8 @@ struct Arguments {
 
 const EXAMPLES: &str = "\
 Examples:
+  ra                                                           play in the browser
+  ra serve --listen 0.0.0.0:8080 --db games.db                 for everybody in the house
   ra simulate --players 3 --games 1000 --seed 7                play a thousand games
   ra simulate --game priests --players 4 --games 1000 --seed 7 the same for Priests of Ra
   ra simulate --players 3 --games 1 --seed 7 --records games   play one and keep its record
@@ -49,6 +53,7 @@ Examples:
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Arguments),
     Check(check::Arguments),
     Replay(replay::Arguments),
     Simulate(simulate::Arguments),
@@ -84,6 +89,8 @@ fn main() -> ExitCode {
 
 fn run(command: Option<Command>, out: &mut impl Write) -> Result<ExitCode> {
     match command {
+        None => serve::run(&serve::Arguments::default(), out),
+        Some(Command::Serve(arguments)) => serve::run(&arguments, out),
         Some(Command::Check(arguments)) => check::run(&arguments, out),
         Some(Command::Replay(arguments)) => replay::run(&arguments, out),
         Some(Command::Simulate(arguments)) => simulate::run(&arguments, out),
@@ -97,10 +104,6 @@ fn run(command: Option<Command>, out: &mut impl Write) -> Result<ExitCode> {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Arguments::command(), "ra", &mut script);
             out.write_all(&script)?;
-            Ok(ExitCode::SUCCESS)
-        }
-        None => {
-            write!(out, "{}", Arguments::command().render_long_help())?;
             Ok(ExitCode::SUCCESS)
         }
     }

@@ -123,6 +123,18 @@ impl Table {
         Ok(Change::Back { seat, ply: ply(last.ok_or(Refusal::CannotTakeBack)?) })
     }
 
+    /// Could this person undo their last decision now?
+    #[must_use]
+    pub fn can_undo(&self, person: PersonId) -> bool {
+        self.undo(person, self.moment).is_ok()
+    }
+
+    /// Could this person go back to their last decision now?
+    #[must_use]
+    pub fn can_take_back(&self, person: PersonId) -> bool {
+        self.take_back(person, self.moment).is_ok()
+    }
+
     /// A person leaves the rest of the game to a bot.
     pub(crate) fn resign(&self, person: PersonId) -> Result<Change, Refusal> {
         let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;

@@ -67,7 +67,7 @@ impl Table {
     }
 
     fn begin(&mut self) -> Result<(), String> {
-        let names: Vec<&str> = self.sitters().map(Sitter::name).collect();
+        let names: Vec<&str> = self.players().seats().map(|seat| self.name(seat)).collect();
         let game = AnyLiveGame::new(self.settings.rules, self.players(), self.seed, &names);
         self.game = Some(game.ok_or("the rules are for another number of players")?);
         let bank_ms = self.settings.clock.map_or(0, |clock| 1000 * u64::from(clock.bank_s));

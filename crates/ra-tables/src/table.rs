@@ -11,6 +11,9 @@ use crate::{
     Absence, By, Header, Order, PersonId, Place, Settings, Stage, Summary, TableId, Timestamp,
 };
 
+/// What the bots of each seat are called.
+const BOTS: [&str; 5] = ["Ahmose", "Nakht", "Senbi", "Tiye", "Merit"];
+
 /// A table: who sits where, and the game.
 ///
 /// It knows the seed of its game, but gives it away only in the record of a finished game.
@@ -74,16 +77,6 @@ pub enum Sitter {
 }
 
 impl Sitter {
-    /// What the sitter is called.
-    #[must_use]
-    pub fn name(&self) -> &str {
-        match self {
-            Sitter::Open => "",
-            Sitter::Bot(level) => level.name(),
-            Sitter::Person { name, .. } => name,
-        }
-    }
-
     /// The bot that plays here.
     #[must_use]
     pub const fn bot(&self) -> Option<Level> {
@@ -167,6 +160,16 @@ impl Table {
     /// Who sits at the table, seat by seat.
     pub fn sitters(&self) -> impl Iterator<Item = &Sitter> {
         self.chairs.iter().map(|chair| &chair.sitter)
+    }
+
+    /// What is called who sits in a seat; nothing if nobody does.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        match self.sitter(seat) {
+            None | Some(Sitter::Open) => "",
+            Some(Sitter::Bot(_)) => BOTS[seat.index()],
+            Some(Sitter::Person { name, .. }) => name,
+        }
     }
 
     /// The seat of a person.

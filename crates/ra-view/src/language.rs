@@ -38,7 +38,7 @@ const LANGUAGES: &[Source] = &[
 pub type Messages = FluentBundle<FluentResource>;
 
 static MESSAGES: LazyLock<Vec<Messages>> =
-    LazyLock::new(|| LANGUAGES.iter().map(Source::messages).collect());
+    LazyLock::new(|| Language::all().map(|language| language.read(LANGUAGES[language.0].text)).collect());
 
 impl Language {
     /// The first language of the list, spoken where nothing else is asked for.
@@ -71,6 +71,35 @@ impl Language {
         // A stable sort: of equals, the first that was named.
         liked.sort_by_key(|&(quality, _)| std::cmp::Reverse(quality));
         liked.first().map_or(Language::ENGLISH, |&(_, language)| language)
+    }
+
+    /// The name of a preset of a game, as in `ra` and `2016`.
+    #[must_use]
+    pub fn preset(self, game: &str, preset: &str) -> String {
+        let messages = self.messages();
+        let message = messages.get_message(&format!("rules-{game}-{preset}"));
+        let name = message.and_then(|message| message.value());
+        name.map_or_else(
+            || preset.to_owned(),
+            |name| messages.format_pattern(name, None, &mut Vec::new()).into_owned(),
+        )
+    }
+
+    /// The messages of a file in this language, ready to be said.
+    ///
+    /// # Panics
+    ///
+    /// If the text is no file of messages: test every file that you bring.
+    #[must_use]
+    pub fn read(self, text: &str) -> Messages {
+        let tag: LanguageIdentifier = self.tag().parse().expect("the list has language tags");
+        let mut messages = FluentBundle::new_concurrent(vec![tag]);
+        // The marks around inserted words are for mixed directions of writing.
+        messages.set_use_isolating(false);
+        let resource = FluentResource::try_new(text.into());
+        let resource = resource.map_err(|(_, errors)| errors).expect("the tests read every file");
+        messages.add_resource(resource).expect("the tests found no message twice");
+        messages
     }
 
     pub(crate) fn messages(self) -> &'static Messages {
@@ -141,18 +170,5 @@ impl fmt::Display for Language {
 impl Serialize for Language {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.tag())
-    }
-}
-
-impl Source {
-    fn messages(&self) -> Messages {
-        let tag: LanguageIdentifier = self.tag.parse().expect("the list has language tags");
-        let mut messages = FluentBundle::new_concurrent(vec![tag]);
-        // The marks around inserted words are for mixed directions of writing.
-        messages.set_use_isolating(false);
-        let resource = FluentResource::try_new(self.text.into());
-        let resource = resource.map_err(|(_, errors)| errors).expect("the tests read every file");
-        messages.add_resource(resource).expect("the tests found no message twice");
-        messages
     }
 }

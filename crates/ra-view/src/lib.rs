@@ -42,7 +42,7 @@ mod locale_tests;
 
 pub use action::{ActionKind, ActionView};
 pub use auction::{AuctionView, BidView, BiddingStatus, BiddingView};
-pub use language::{Language, UnknownLanguage};
+pub use language::{Language, Messages, UnknownLanguage};
 pub use log::{LogDetail, LogKind, LogLine};
 pub use note::NoteView;
 pub use perspective::Perspective;

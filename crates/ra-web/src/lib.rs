@@ -1,17 +1,27 @@
-//! The web table: what a seat or a watcher sees of a game, as markup.
+//! The web table: pages, live updates and the server that gives them.
 //!
-//! Pure functions, values in and markup out. All sentences come from the [`ra_view::View`] of the
-//! game; the few labels of the page itself are [`Word`]s. Nothing here knows a rule: whatever is
-//! offered as a button is an action of the view, and whatever is not allowed has the view's reason.
+//! Three layers, each using those before it:
 //!
-//! The markup has no inline style or script, so that a page can forbid both. Numbers that the style
-//! sheets need are attributes (`data-v="13"`), which `assets/values.css` turns into properties.
+//! - markup: [`pieces`], [`table`](mod@table) and [`pages`] are pure functions, values in and markup
+//!   out. All sentences about a game come from its [`ra_view::View`]; the labels of the pages are
+//!   [`Word`]s. Nothing here knows a rule: whatever is offered as a button is an action of the view,
+//!   and whatever is not allowed has the view's reason.
+//! - [`site`]: requests to markup. A page works without any script; with it, the parts that changed
+//!   come by WebSocket.
+//! - `assets/`: style sheets, pictures and one ES module, built into the binary.
+//!
+//! The markup has no inline style or script, and pages forbid both. Numbers that the style sheets
+//! need are attributes (`data-v="13"`), which `assets/values.css` turns into properties.
 
-pub mod page;
+pub mod assets;
+pub mod pages;
 pub mod pieces;
+pub mod preferences;
+pub mod site;
 pub mod table;
 pub mod words;
 
-pub use page::document;
+pub use preferences::Preferences;
+pub use site::Site;
 pub use table::{TablePage, table};
 pub use words::Word;

@@ -1,89 +1,312 @@
-//! The labels of the page itself. Everything about a game comes in words from its view.
+//! The words of the pages themselves. What is said about a game comes in words from its view.
 
-use ra_view::Language;
+use std::borrow::Cow;
+use std::sync::LazyLock;
 
-/// A label of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "the words say it")]
-pub enum Word {
-    AuctionTrack,
-    Bag,
-    Before,
-    Bidding,
-    Bot,
-    Called,
-    Category,
-    CentreSun,
-    EpochEndedNow,
-    FaceDown,
-    GoOn,
-    Home,
-    Log,
-    LotWorth,
-    NetOfEpoch,
-    NoSuns,
-    Player,
-    Players,
-    PointsByEpoch,
-    RaTrack,
-    Ranking,
-    Score,
-    Seal,
-    Seed,
-    Start,
-    Suns,
-    Sun,
-    Tiles,
-    ToWin,
-    Total,
-    You,
-    YourTiles,
-    YourSuns,
+use fluent_bundle::{FluentArgs, FluentValue};
+use ra_bots::Level;
+use ra_tables::TimeControl;
+use ra_view::{Language, Messages};
+
+/// Declares the words, so that no list of them can be forgotten.
+macro_rules! words {
+    ($($name:ident = $id:literal,)*) => {
+        /// A word or sentence of the pages.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[expect(missing_docs, reason = "the words say it")]
+        pub enum Word {
+            $($name,)*
+        }
+
+        impl Word {
+            /// Every word.
+            #[cfg(test)]
+            const ALL: &[Word] = &[$(Word::$name),*];
+
+            /// The name of the message in the language files.
+            const fn id(self) -> &'static str {
+                match self {
+                    $(Word::$name => $id,)*
+                }
+            }
+        }
+    };
+}
+
+words! {
+    Home = "home",
+    Slogan = "slogan",
+    Independent = "independent",
+    AuctionTrack = "auction-track",
+    Bag = "bag",
+    Before = "before",
+    Bidding = "bidding",
+    Bot = "bot",
+    BotLevel = "bot-level",
+    Called = "called",
+    Category = "category",
+    CentreSun = "centre-sun",
+    EpochEndedNow = "epoch-ended-now",
+    FaceDown = "face-down",
+    GoOn = "go-on",
+    Log = "log",
+    LotWorth = "lot-worth",
+    NetOfEpoch = "net-of-epoch",
+    NoSuns = "no-suns",
+    Player = "player",
+    Players = "players",
+    PointsByEpoch = "points-by-epoch",
+    RaTrack = "ra-track",
+    Ranking = "ranking",
+    Score = "score",
+    StartScore = "start-score",
+    Suns = "suns",
+    Sun = "sun",
+    Tiles = "tiles",
+    ToWin = "to-win",
+    Total = "total",
+    You = "you",
+    YourTiles = "your-tiles",
+    YourSuns = "your-suns",
+    Draw = "draw",
+    Invoke = "invoke",
+    Waiting = "waiting",
+    YourGame = "your-game",
+    AwayLate = "away-late",
+    AwayResigned = "away-resigned",
+    TimeLeft = "time-left",
+    Undo = "undo",
+    TakeBack = "take-back",
+    Resign = "resign",
+    ResignSure = "resign-sure",
+    ComeBack = "come-back",
+    StoodIn = "stood-in",
+    ResignedNote = "resigned-note",
+    RulesOf = "rules-of",
+    SkipToTable = "skip-to-table",
+    Order = "order",
+    OrderAsk = "order-ask",
+    OrderBid = "order-bid",
+    OrderPass = "order-pass",
+    OrderLeave = "order-leave",
+    Rematch = "rematch",
+    MeetAgain = "meet-again",
+    Replay = "replay",
+    Download = "download",
+    Seal = "seal",
+    Seed = "seed",
+    Fair = "fair",
+    FairCheck = "fair-check",
+    FairNotYet = "fair-not-yet",
+    AtPly = "at-ply",
+    FirstMove = "first-move",
+    PreviousMove = "previous-move",
+    NextMove = "next-move",
+    LastMove = "last-move",
+    GoToMove = "go-to-move",
+    BackToTable = "back-to-table",
+    LinkToMove = "link-to-move",
+    Menu = "menu",
+    Preferences = "preferences",
+    Language = "language",
+    Theme = "theme",
+    ThemeSystem = "theme-system",
+    ThemeLight = "theme-light",
+    ThemeDark = "theme-dark",
+    Motion = "motion",
+    MotionCalm = "motion-calm",
+    MotionBrisk = "motion-brisk",
+    MotionOff = "motion-off",
+    Hints = "hints",
+    Sound = "sound",
+    Alerts = "alerts",
+    Keys = "keys",
+    KeysHelp = "keys-help",
+    Save = "save",
+    YourName = "your-name",
+    Rename = "rename",
+    StartTitle = "start-title",
+    PlayBots = "play-bots",
+    Game = "game",
+    Ra = "ra",
+    Priests = "priests",
+    Bots = "bots",
+    LevelNovice = "level-novice",
+    LevelCasual = "level-casual",
+    LevelClub = "level-club",
+    LevelStrong = "level-strong",
+    LevelExpert = "level-expert",
+    LevelMaster = "level-master",
+    PlayNow = "play-now",
+    AgainstBots = "against-bots",
+    Invite = "invite",
+    ByLink = "by-link",
+    MoreOptions = "more-options",
+    Edition = "edition",
+    Clock = "clock",
+    ClockNone = "clock-none",
+    ClockMinutes = "clock-minutes",
+    ClockDays = "clock-days",
+    Pace = "pace",
+    PaceBrisk = "pace-brisk",
+    PaceCalm = "pace-calm",
+    PaceSlow = "pace-slow",
+    HideScores = "hide-scores",
+    Public = "public",
+    HowManyBots = "how-many-bots",
+    MyGames = "my-games",
+    NoGames = "no-games",
+    OpenTables = "open-tables",
+    NobodyWaits = "nobody-waits",
+    Watch = "watch",
+    NobodyPlays = "nobody-plays",
+    YourTurn = "your-turn",
+    Open = "open",
+    SitDown = "sit-down",
+    TableOf = "table-of",
+    AskedNow = "asked-now",
+    EpochN = "epoch-n",
+    WaitsForPlayers = "waits-for-players",
+    GameOver = "game-over",
+    WonBy = "won-by",
+    LookAtRecord = "look-at-record",
+    Fairness = "fairness",
+    Watching = "watching",
+    OneWaits = "one-waits",
+    OpenTitle = "open-title",
+    OpenAsk = "open-ask",
+    Seats = "seats",
+    SeatOpen = "seat-open",
+    SeatN = "seat-n",
+    SitHere = "sit-here",
+    Leave = "leave",
+    Begin = "begin",
+    BeginWhen = "begin-when",
+    InviteLink = "invite-link",
+    CopyLink = "copy-link",
+    Copied = "copied",
+    Host = "host",
+    LookTitle = "look-title",
+    LookAsk = "look-ask",
+    LookFile = "look-file",
+    LookText = "look-text",
+    LookShow = "look-show",
+    LookBad = "look-bad",
+    LookLine = "look-line",
+    Sorry = "sorry",
+    ToStart = "to-start",
+    ToTable = "to-table",
+    NotFound = "not-found",
+    BadForm = "bad-form",
+    TooLarge = "too-large",
+    Foreign = "foreign",
+    Broken = "broken",
+    Offline = "offline",
+    Online = "online",
+    StalePage = "stale-page",
+    RefusalUnknownTable = "refusal-unknown-table",
+    RefusalUnknownPerson = "refusal-unknown-person",
+    RefusalSeats = "refusal-seats",
+    RefusalPlayers = "refusal-players",
+    RefusalTwoHosts = "refusal-two-hosts",
+    RefusalClock = "refusal-clock",
+    RefusalPause = "refusal-pause",
+    RefusalName = "refusal-name",
+    RefusalNoSuchSeat = "refusal-no-such-seat",
+    RefusalSeatTaken = "refusal-seat-taken",
+    RefusalFull = "refusal-full",
+    RefusalSeatedAlready = "refusal-seated-already",
+    RefusalNotSeated = "refusal-not-seated",
+    RefusalSeatOpen = "refusal-seat-open",
+    RefusalStarted = "refusal-started",
+    RefusalNotStarted = "refusal-not-started",
+    RefusalOver = "refusal-over",
+    RefusalNotOver = "refusal-not-over",
+    RefusalStale = "refusal-stale",
+    RefusalStoodIn = "refusal-stood-in",
+    RefusalNotStoodIn = "refusal-not-stood-in",
+    RefusalResigned = "refusal-resigned",
+    RefusalBotDecides = "refusal-bot-decides",
+    RefusalRematch = "refusal-rematch",
+    RefusalNotBidding = "refusal-not-bidding",
+    RefusalCannotUndo = "refusal-cannot-undo",
+    RefusalCannotTakeBack = "refusal-cannot-take-back",
+    RefusalNotLate = "refusal-not-late",
+    RefusalStore = "refusal-store",
+    RefusalCorrupt = "refusal-corrupt",
+}
+
+static MESSAGES: LazyLock<Vec<(Language, Messages)>> = LazyLock::new(|| {
+    Language::all().map(|language| (language, language.read(source(language)))).collect()
+});
+
+fn source(language: Language) -> &'static str {
+    match language.tag() {
+        "de" => include_str!("../locales/de.ftl"),
+        _ => include_str!("../locales/en.ftl"),
+    }
+}
+
+/// The name of a level of bots.
+#[must_use]
+pub fn level_name(level: Level, language: Language) -> Cow<'static, str> {
+    let word = match level {
+        Level::Novice => Word::LevelNovice,
+        Level::Casual => Word::LevelCasual,
+        Level::Club => Word::LevelClub,
+        Level::Strong => Word::LevelStrong,
+        Level::Expert => Word::LevelExpert,
+        Level::Master => Word::LevelMaster,
+    };
+    word.say(language)
+}
+
+/// The clocks that a table can have, from fast to slow.
+pub const CLOCKS: [TimeControl; 4] = [
+    TimeControl { bank_s: 5 * 60, increment_s: 5 },
+    TimeControl { bank_s: 15 * 60, increment_s: 10 },
+    TimeControl { bank_s: 24 * 3600, increment_s: 3600 },
+    TimeControl { bank_s: 5 * 24 * 3600, increment_s: 6 * 3600 },
+];
+
+/// A clock in words.
+#[must_use]
+pub fn clock_name(clock: TimeControl, language: Language) -> String {
+    const DAY_S: u32 = 24 * 3600;
+    let TimeControl { bank_s, increment_s } = clock;
+    if bank_s < DAY_S {
+        let about = [("n", (bank_s / 60).into()), ("s", increment_s.into())];
+        Word::ClockMinutes.with(language, about)
+    } else {
+        let about = [("n", (bank_s / DAY_S).into()), ("h", (increment_s / 3600).into())];
+        Word::ClockDays.with(language, about)
+    }
 }
 
 impl Word {
-    /// The label in this language, or in English if it has none there.
+    /// The word in this language.
     #[must_use]
-    pub fn say(self, language: Language) -> &'static str {
-        let (english, german) = self.both();
-        if language == Language::GERMAN { german } else { english }
+    pub fn say(self, language: Language) -> Cow<'static, str> {
+        self.message(language, None)
     }
 
-    const fn both(self) -> (&'static str, &'static str) {
-        match self {
-            Word::AuctionTrack => ("Auction track", "Versteigerungsleiste"),
-            Word::Bag => ("Bag", "Beutel"),
-            Word::Before => ("before", "zuvor"),
-            Word::Bidding => ("Bidding", "Gebote"),
-            Word::Bot => ("Bot", "Bot"),
-            Word::Called => ("Called the auction", "Hat die Versteigerung ausgelöst"),
-            Word::Category => ("Category", "Kategorie"),
-            Word::CentreSun => ("Centre sun", "Sonne der Mitte"),
-            Word::EpochEndedNow => ("If the epoch ended now", "Endete die Epoche jetzt"),
-            Word::FaceDown => ("face down", "verdeckt"),
-            Word::GoOn => ("Go on", "Weiter"),
-            Word::Home => ("Heliopolis, home", "Heliopolis, Startseite"),
-            Word::Log => ("Log", "Verlauf"),
-            Word::LotWorth => ("Worth of this lot", "Wert dieses Loses"),
-            Word::NetOfEpoch => ("Epoch", "Epoche"),
-            Word::NoSuns => ("No suns", "Keine Sonnen"),
-            Word::Player => ("Player", "Person"),
-            Word::Players => ("Players", "Mitspielende"),
-            Word::PointsByEpoch => ("Where the points came from", "Woher die Punkte kamen"),
-            Word::RaTrack => ("Ra track", "Ra-Leiste"),
-            Word::Ranking => ("Ranking", "Rangliste"),
-            Word::Score => ("Score", "Punkte"),
-            Word::Seal => ("Seal of before the first move", "Siegel vor dem ersten Zug"),
-            Word::Seed => ("Seed", "Startwert"),
-            Word::Start => ("start", "Beginn"),
-            Word::Suns => ("Suns", "Sonnen"),
-            Word::Sun => ("Sun", "Sonne"),
-            Word::Tiles => ("Tiles", "Plättchen"),
-            Word::ToWin => ("To win", "Zu gewinnen"),
-            Word::Total => ("total", "gesamt"),
-            Word::You => ("You", "Du"),
-            Word::YourTiles => ("Your tiles", "Deine Plättchen"),
-            Word::YourSuns => ("Your suns", "Deine Sonnen"),
-        }
+    /// The sentence in this language, with what it is about.
+    #[must_use]
+    pub fn with<'a, const N: usize>(
+        self,
+        language: Language,
+        about: [(&'a str, FluentValue<'a>); N],
+    ) -> String {
+        let args: FluentArgs<'a> = about.into_iter().collect();
+        self.message(language, Some(&args)).into_owned()
+    }
+
+    fn message(self, language: Language, args: Option<&FluentArgs<'_>>) -> Cow<'static, str> {
+        let found = MESSAGES.iter().find(|(known, _)| *known == language);
+        let (_, messages) = found.expect("every language has messages");
+        let message = messages.get_message(self.id()).and_then(|message| message.value());
+        let pattern = message.expect("the tests find every word in every language");
+        let said = messages.format_pattern(pattern, args, &mut Vec::new());
+        Cow::Owned(said.into_owned())
     }
 }

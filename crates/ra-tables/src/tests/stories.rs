@@ -237,7 +237,7 @@ async fn who_resigns_leaves_a_bot_behind_for_good() {
     assert_eq!(refused(salon.come_back(table.id(), anna.id).await), "you have given this game up");
     let over = |table: &Table| table.stage() == Stage::Finished;
     let table = play_until(&salon, table.id(), [&bob, &bob], over).await;
-    assert_eq!(table.sitter(table.seat_of(anna.id).unwrap()).unwrap().name(), "Anna");
+    assert_eq!(table.name(table.seat_of(anna.id).unwrap()), "Anna");
 }
 
 #[tokio::test(start_paused = true)]

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::SYMBOLS;
+use super::symbols;
 
 /// A symbol in the size of the text, hidden from readers: the words beside it say the same.
 #[must_use]
@@ -15,7 +15,7 @@ pub fn icon(name: &str) -> Markup {
 pub fn symbol(class: &str, name: &str) -> Markup {
     html! {
         svg class=[(!class.is_empty()).then_some(class)] viewBox="0 0 64 64" aria-hidden="true" {
-            use href={ (SYMBOLS) "#" (name) } {}
+            use href={ (symbols()) "#" (name) } {}
         }
     }
 }

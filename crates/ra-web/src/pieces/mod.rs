@@ -9,4 +9,6 @@ pub use sun::{Side, sun, sun_face};
 pub use tile::{Look, Material, strokes, tile};
 
 /// Where the pages find the pictures of all pieces.
-pub(crate) const SYMBOLS: &str = "/assets/tiles.svg";
+pub(crate) fn symbols() -> &'static str {
+    crate::assets::address("tiles.svg")
+}

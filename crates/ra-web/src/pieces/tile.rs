@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use ra_view::{Fate, Group};
 
-use super::SYMBOLS;
+use super::symbols;
 
 /// What a tile is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -131,8 +131,8 @@ pub fn tile(look: Look<'_>, draws: &[u16]) -> Markup {
     html! {
         span class=(look.class()) data-piece=[(!draws.is_empty()).then(pieces)] {
             svg viewBox="0 0 64 64" aria-hidden="true" {
-                use class="f" href={ (SYMBOLS) "#" (outline) } {}
-                use class="g" href={ (SYMBOLS) "#t-" (look.kind) } {}
+                use class="f" href={ (symbols()) "#" (outline) } {}
+                use class="g" href={ (symbols()) "#t-" (look.kind) } {}
             }
         }
     }

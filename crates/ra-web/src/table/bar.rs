@@ -1,32 +1,91 @@
 //! What the viewer can do, as one form that works without any script.
 
 use maud::{Markup, html};
+use ra_tables::Absence;
 use ra_view::{ActionKind, ActionView, SeatView, Subject};
 
 use super::press::{FORM, Place, points, press, worth};
-use super::{TablePage, mine, seat};
+use super::{TablePage, mine, order, seat, sheet};
 use crate::Word;
 use crate::pieces::{Look, icon, tile};
 
 /// The viewer's suns, points and actions.
 pub fn bar(page: &TablePage<'_>, you: &SeatView) -> Markup {
-    let acts: Vec<&ActionView> = page.actions_at(Place::Bar).collect();
-    let no_god = page.actions_at(Place::NoGod).next();
     html! {
-        form.bar #(FORM) method="post" action={ "/tables/" (page.id) "/play" } {
+        form.bar #(FORM) method="post" action=[page.address.map(|at| format!("{at}/play"))] {
             input type="hidden" name="moment" value=(page.moment);
             (mine::suns(page, you))
             div.who {
                 h2 #me-name { (page.say(Word::You)) }
                 (seat::score(you))
+                (seat::clock(page, you))
             }
             (hint(page, you))
-            @if !acts.is_empty() || no_god.is_some() {
-                div.acts {
-                    @for action in acts { (button(action)) }
-                    @if let Some(action) = no_god { (refused_god(action)) }
+            @if !page.is_past { (acts(page, you)) }
+        }
+    }
+}
+
+/// What the viewer can do now, or whom they wait for.
+fn acts(page: &TablePage<'_>, you: &SeatView) -> Markup {
+    let offered: Vec<&ActionView> = page.actions_at(Place::Bar).collect();
+    let no_god = page.actions_at(Place::NoGod).next();
+    let absence = page.sitter(you.seat).absence;
+    html! {
+        div.acts {
+            @if let Some(absence) = absence { (away(page, absence)) }
+            @else if you.asked {
+                @for action in offered { (button(action)) }
+                @if let Some(action) = no_god { (refused_god(action)) }
+            } @else { (waiting(page)) }
+            (order::order(page, you))
+            (again(page))
+        }
+    }
+}
+
+/// The buttons of a turn stay where they are while others act.
+fn waiting(page: &TablePage<'_>) -> Markup {
+    let asked = page.view.table.seats.iter().find(|seat| seat.asked);
+    html! {
+        @if let (Some(asked), None) = (asked, page.can.order) {
+            @for (symbol, word) in [("p-bag", Word::Draw), ("p-ra", Word::Invoke)] {
+                button.btn.wait #{ "wait-" (symbol) } type="button" aria-disabled="true" {
+                    (icon(symbol)) b { (page.say(word)) }
+                    small { (page.say_of(Word::Waiting, &asked.name)) }
                 }
             }
+        }
+    }
+}
+
+/// A bot plays for the viewer.
+fn away(page: &TablePage<'_>, absence: Absence) -> Markup {
+    html! {
+        @match absence {
+            Absence::Resigned => { p.note { (page.say(Word::ResignedNote)) } }
+            Absence::Late => {
+                p.note { (page.say(Word::StoodIn)) }
+                @if page.can.come_back { (other_way(page, "return", "act", Word::ComeBack)) }
+            }
+        }
+    }
+}
+
+/// Ways to change one's mind.
+fn again(page: &TablePage<'_>) -> Markup {
+    html! {
+        @if page.can.undo { (other_way(page, "undo", "quiet", Word::Undo)) }
+        @else if page.can.take_back { (other_way(page, "back", "quiet", Word::TakeBack)) }
+    }
+}
+
+/// A button that sends the form elsewhere.
+fn other_way(page: &TablePage<'_>, to: &str, class: &str, word: Word) -> Markup {
+    html! {
+        button #{ "do-" (to) } class={ "btn " (class) }
+            formaction=[page.address.map(|at| format!("{at}/{to}"))] {
+            b { (page.say(word)) }
         }
     }
 }
@@ -41,7 +100,10 @@ fn hint(page: &TablePage<'_>, you: &SeatView) -> Markup {
                     span title=(part.fact) { @if at > 0 { "; " } (part.name) " " (part.text) }
                 }
             } @else if let Some(epoch) = &you.epoch_worth {
-                (page.say(Word::EpochEndedNow)) " " (points(epoch.points, &epoch.text, "worth"))
+                a href={ "#" (sheet::NOW) } {
+                    (page.say(Word::EpochEndedNow)) " "
+                    (points(epoch.points, &epoch.text, "worth"))
+                }
             }
         }
     }

@@ -1,39 +1,85 @@
 //! The table: registers of a painted wall, from the sky down to you.
 
 mod bar;
+mod end;
 mod lot;
 mod mine;
+mod order;
 mod press;
 mod seat;
 mod sheet;
 mod side;
 mod sky;
 mod tiles;
+mod wall;
 
-use maud::{Markup, html};
+use std::borrow::Cow;
+
+use maud::Markup;
+use ra_bots::Level;
+use ra_tables::{Absence, Order};
 use ra_view::{Group, PhaseView, SeatView, SheetView, View};
 
 use crate::Word;
 
+pub use wall::Wall;
+
 /// A table as somebody sees it, with what the page has to know beyond the view.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct TablePage<'a> {
-    /// The word for the table in addresses.
-    pub id: &'a str,
+    /// Where the table is found, for what is sent to it; `None` if nothing can be.
+    pub address: Option<&'a str>,
     /// What is sent back with an action, so that it is played where it was meant.
-    pub moment: u64,
+    pub moment: u32,
     /// What the viewer sees.
     pub view: &'a View,
-    /// The seats at which bots play.
-    pub bots: &'a [u8],
-    /// The score sheet that is shown in place of the track, by its position among those of the
-    /// epochs that ended.
-    pub sheet: Option<usize>,
+    /// Who sits there, seat by seat.
+    pub sitters: Vec<SitterView>,
+    /// What the viewer can do beyond the game.
+    pub can: Can,
+    /// Is this how the table was at some ply, and not how it is?
+    pub is_past: bool,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SitterView {
+    /// The bot that plays here.
+    pub bot: Option<Level>,
+    /// Why the bot plays for a person.
+    pub absence: Option<Absence>,
+    /// The time that is left, in milliseconds.
+    pub left_ms: Option<u64>,
+}
+
+/// What the viewer can do beyond the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Can {
+    pub decide: bool,
+    pub undo: bool,
+    pub take_back: bool,
+    pub come_back: bool,
+    pub resign: bool,
+    pub rematch: bool,
+    /// For which auction word can be left, and which has been.
+    pub order: Option<(u32, Option<Order>)>,
 }
 
 impl<'a> TablePage<'a> {
-    pub(crate) fn say(&self, word: Word) -> &'static str {
+    /// A page for looking only.
+    #[must_use]
+    pub fn to_look_at(view: &'a View) -> TablePage<'a> {
+        let sitters = vec![SitterView::default(); view.table.seats.len()];
+        TablePage { address: None, moment: 0, view, sitters, can: Can::default(), is_past: true }
+    }
+
+    pub(crate) fn say(&self, word: Word) -> Cow<'static, str> {
         word.say(self.view.language)
+    }
+
+    pub(crate) fn say_of(&self, word: Word, name: &str) -> String {
+        word.with(self.view.language, [("name", name.into())])
     }
 
     /// The viewer's own seat.
@@ -54,14 +100,19 @@ impl<'a> TablePage<'a> {
         self.view.table.seats.iter().find(|seat| seat.seat == number)
     }
 
-    /// What a seat is called on the page.
-    fn called(&self, seat: &'a SeatView) -> &'a str {
-        if seat.is_you { self.say(Word::You) } else { &seat.name }
+    fn sitter(&self, seat: u8) -> SitterView {
+        let index = usize::from(seat).wrapping_sub(1);
+        self.sitters.get(index).copied().unwrap_or_default()
     }
 
-    fn shown_sheet(&self) -> Option<&'a SheetView> {
-        let sheet = self.view.scores.epochs.get(self.sheet?);
-        sheet.filter(|sheet| !sheet.columns.is_empty())
+    /// What a seat is called on the page.
+    fn called(&self, seat: &'a SeatView) -> Cow<'a, str> {
+        if seat.is_you { self.say(Word::You) } else { Cow::Borrowed(&seat.name) }
+    }
+
+    /// The sheets of epochs that ended, as far as the viewer may know them.
+    fn sheets(&self) -> impl Iterator<Item = &'a SheetView> {
+        self.view.scores.epochs.iter().filter(|sheet| !sheet.columns.is_empty())
     }
 
     fn is_priests(&self) -> bool {
@@ -71,7 +122,6 @@ impl<'a> TablePage<'a> {
 
     fn phase(&self) -> &'static str {
         match self.view.table.phase {
-            _ if self.shown_sheet().is_some() => "score",
             PhaseView::Turn => "turn",
             PhaseView::Drawing => "drawing",
             PhaseView::Auction => "auction",
@@ -79,31 +129,19 @@ impl<'a> TablePage<'a> {
             PhaseView::Over => "over",
         }
     }
+
+    /// Is the end of the game shown in place of the table?
+    #[must_use]
+    pub fn is_end(&self) -> bool {
+        self.view.scores.ranking.is_some() && !self.is_past
+    }
 }
 
 /// The region of a page that changes with every move.
 #[must_use]
 pub fn table(page: &TablePage<'_>) -> Markup {
     match &page.view.scores.ranking {
-        Some(ranking) => sheet::end(page, ranking),
-        None => playing(page),
-    }
-}
-
-fn playing(page: &TablePage<'_>) -> Markup {
-    let class = if page.is_priests() { "table priests" } else { "table" };
-    let seats = page.view.table.seats.len();
-    html! {
-        main #table class=(class) data-phase=(page.phase()) data-others=(page.others().count())
-            data-seats=(seats) {
-            @if let Some(sheet) = page.shown_sheet() { (sheet::shown(page, sheet)) }
-            @else {
-                (sky::sky(page))
-                (lot::lot(page))
-            }
-            (seat::others(page))
-            @if let Some(you) = page.you() { (mine::mine(page, you)) }
-            (side::side(page))
-        }
+        Some(ranking) if page.is_end() => end::end(page, ranking),
+        _ => Wall::of(page).markup(),
     }
 }

@@ -62,10 +62,9 @@ impl TablePage<'_> {
         kinds.into_iter().any(|held| held.kind == kind && held.count > 0)
     }
 
-    /// Does the tile lie on the track, and is the track shown?
     fn on_track(&self, id: u16) -> bool {
         let mut tiles = self.view.table.track.iter().flatten();
-        self.shown_sheet().is_none() && tiles.any(|tile| tile.id == Some(id))
+        tiles.any(|tile| tile.id == Some(id))
     }
 }
 

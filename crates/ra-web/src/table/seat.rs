@@ -1,42 +1,88 @@
 //! The other players.
 
 use maud::{Markup, html};
+use ra_tables::Absence;
 use ra_view::{BiddingStatus, Group, SeatView};
 
 use super::{TablePage, tiles};
 use crate::Word;
 use crate::pieces::{Side, icon, sun};
+use crate::words::level_name;
 
-/// Everybody but the viewer.
-pub fn others(page: &TablePage<'_>) -> Markup {
-    html! {
-        section.seats #seats aria-labelledby="seats-name" {
-            h2.sr #seats-name { (page.say(Word::Players)) }
-            @for seat in page.others() { (other(page, seat)) }
-        }
-    }
+/// What the others are called together.
+pub fn heading(page: &TablePage<'_>) -> Markup {
+    html! { h2.sr #seats-name { (page.say(Word::Players)) } }
 }
 
-fn other(page: &TablePage<'_>, seat: &SeatView) -> Markup {
+/// The id of a seat's part of the page.
+pub fn id(seat: &SeatView) -> String {
+    format!("seat-{}", seat.seat)
+}
+
+/// Somebody else.
+pub fn other(page: &TablePage<'_>, seat: &SeatView) -> Markup {
     let passed = matches!(
         seat.bidding.as_ref().map(|bidding| bidding.status),
         Some(BiddingStatus::Passed | BiddingStatus::CannotBid)
     );
-    let id = format!("seat-{}", seat.seat);
+    let id = id(seat);
     html! {
         section.seat.turn[seat.asked].passed[passed].priests[page.is_priests()] #(id)
             aria-labelledby={ (id) "-name" } {
             header {
-                @if page.bots.contains(&seat.seat) {
-                    (icon("b-bot")) span.sr { (page.say(Word::Bot)) }
-                } @else { (icon("b-human")) }
+                (badge(page, seat))
                 h3 #{ (id) "-name" } { (seat.name) }
                 (state(page, seat))
+                (clock(page, seat))
                 (score(seat))
             }
             (hand(page, seat))
             (held(page, seat))
         }
+    }
+}
+
+/// Whether a person or a bot plays here, and why.
+fn badge(page: &TablePage<'_>, seat: &SeatView) -> Markup {
+    let sitter = page.sitter(seat.seat);
+    let title = match (sitter.absence, sitter.bot) {
+        (Some(Absence::Late), _) => Some(page.say_of(Word::AwayLate, &seat.name)),
+        (Some(Absence::Resigned), _) => Some(page.say_of(Word::AwayResigned, &seat.name)),
+        (None, Some(level)) => {
+            let level = level_name(level, page.view.language);
+            Some(Word::BotLevel.with(page.view.language, [("level", level.into())]))
+        }
+        (None, None) => None,
+    };
+    html! {
+        span.badge.away[sitter.absence.is_some()] title=[title.as_ref()] {
+            (icon(if sitter.bot.is_some() { "b-bot" } else { "b-human" }))
+            @if let Some(title) = &title { span.sr { (title) } }
+        }
+    }
+}
+
+/// The time that a player has left. It runs while the player is asked.
+pub fn clock(page: &TablePage<'_>, seat: &SeatView) -> Markup {
+    let sitter = page.sitter(seat.seat);
+    html! {
+        @if let Some(left_ms) = sitter.left_ms.filter(|_| !page.is_past) {
+            span.clock title=(page.say(Word::TimeLeft)) data-left=(left_ms)
+                data-runs[seat.asked && sitter.bot.is_none()] {
+                (duration(left_ms))
+            }
+        }
+    }
+}
+
+/// A time as people write it: minutes and seconds, or days and hours.
+fn duration(ms: u64) -> String {
+    let seconds = ms / 1000;
+    let (minutes, hours) = (seconds / 60, seconds / 3600);
+    match hours {
+        0 => format!("{minutes}:{:02}", seconds % 60),
+        1..24 => format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60),
+        _ => format!("{} d {} h", hours / 24, hours % 24),
     }
 }
 

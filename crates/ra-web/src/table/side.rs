@@ -7,14 +7,8 @@ use super::TablePage;
 use crate::Word;
 use crate::pieces::{Look, Side, icon, sun, tile};
 
-/// The bag and the log.
-pub fn side(page: &TablePage<'_>) -> Markup {
-    html! {
-        div.side { (bag(page)) (log(page)) }
-    }
-}
-
-fn bag(page: &TablePage<'_>) -> Markup {
+/// What is still in the bag.
+pub fn bag(page: &TablePage<'_>) -> Markup {
     let bag = &page.view.table.bag;
     html! {
         section.panel.bag.wide[page.is_priests()] #bag aria-labelledby="bag-name" {
@@ -31,24 +25,40 @@ fn bag(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// What happened, the newest first in the markup and last on the screen.
+/// The log and the rules that are played by.
 pub fn log(page: &TablePage<'_>) -> Markup {
+    let lines: Vec<Markup> = page.view.log.iter().map(|line| entry(page, line)).collect();
     html! {
         section.panel.log #log aria-labelledby="log-name" {
-            h2 #log-name {
-                (icon("i-note")) (page.say(Word::Log)) " " small { (page.view.table.edition) }
-            }
-            @if !page.view.table.departures.is_empty() {
-                p.departures { (page.view.table.departures.join("; ")) }
-            }
-            ol reversed tabindex="0" aria-labelledby="log-name" {
-                @for line in page.view.log.iter().rev() { (entry(page, line)) }
-            }
+            (log_heading(page))
+            (self::lines(&lines))
         }
     }
 }
 
-fn entry(page: &TablePage<'_>, line: &LogLine) -> Markup {
+/// The name of the log, and the rules that are played by.
+pub fn log_heading(page: &TablePage<'_>) -> Markup {
+    html! {
+        h2 #log-name {
+            (icon("i-note")) (page.say(Word::Log)) " " small { (page.view.table.edition) }
+        }
+        @if !page.view.table.departures.is_empty() {
+            p.departures { (page.view.table.departures.join("; ")) }
+        }
+    }
+}
+
+/// What happened, the newest first in the markup and last on the screen.
+pub fn lines(lines: &[Markup]) -> Markup {
+    html! {
+        ol #lines reversed tabindex="0" aria-labelledby="log-name" {
+            @for line in lines.iter().rev() { (line) }
+        }
+    }
+}
+
+/// A line of the log, which leads to the table as it was then.
+pub fn entry(page: &TablePage<'_>, line: &LogLine) -> Markup {
     let class = match line.kind {
         LogKind::Ra | LogKind::Invoke | LogKind::Auction => Some("call"),
         LogKind::EpochBegin | LogKind::EpochEnd | LogKind::GameOver => Some("epoch"),
@@ -56,7 +66,7 @@ fn entry(page: &TablePage<'_>, line: &LogLine) -> Markup {
     };
     html! {
         li #{ "ply-" (line.ply) } class=[class] {
-            a href={ "/tables/" (page.id) "?ply=" (line.ply) } {
+            a href={ "?ply=" (line.ply) } {
                 (picture(page, line))
                 span.told {
                     (line.text)
@@ -69,7 +79,7 @@ fn entry(page: &TablePage<'_>, line: &LogLine) -> Markup {
 }
 
 fn picture(page: &TablePage<'_>, line: &LogLine) -> Markup {
-    let is_bot = line.seat.is_some_and(|seat| page.bots.contains(&seat));
+    let is_bot = line.seat.is_some_and(|seat| page.sitter(seat).bot.is_some());
     html! {
         @match (&line.subject, line.kind) {
             (Some(Subject::Sun { sun: number }), _) => {

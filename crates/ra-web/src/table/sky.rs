@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use ra_view::{Group, RaTrackLook};
 
-use super::TablePage;
+use super::{TablePage, sheet};
 use crate::Word;
 use crate::pieces::{Look, symbol, tile};
 
@@ -24,25 +24,27 @@ pub fn sky(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// An epoch; one that ended leads to its score sheet.
+/// An epoch; one that ended leads to its score sheet, and the present one to what it would be.
 fn epoch(page: &TablePage<'_>, number: u8) -> Markup {
-    let sheets = &page.view.scores.epochs;
-    let ended = sheets.iter().position(|sheet| sheet.epoch == number && !sheet.columns.is_empty());
+    let ended = page.sheets().find(|sheet| sheet.epoch == number);
     let picture = symbol("", &format!("e-{number}"));
     let is_now = number == page.view.table.epoch;
     html! {
-        @if let Some(at) = ended {
-            li {
-                a href={ "/tables/" (page.id) "?sheet=" (at) } title=(sheets[at].title) {
-                    (picture) span.sr { (sheets[at].title) }
-                }
-            }
+        @if let Some(ended) = ended {
+            li { (to_sheet(&sheet::id(number), &ended.title, &picture)) }
         } @else if is_now {
             li aria-current="step" {
-                (picture) span.sr { (page.view.table.epoch_text) }
+                @if page.view.scores.now.is_some() {
+                    (to_sheet(sheet::NOW, &page.say(Word::EpochEndedNow), &picture))
+                } @else { (picture) }
+                span.sr { (page.view.table.epoch_text) }
             }
         } @else { li aria-hidden="true" { (picture) } }
     }
+}
+
+fn to_sheet(id: &str, title: &str, picture: &Markup) -> Markup {
+    html! { a href={ "#" (id) } title=(title) { (picture) span.sr { (title) } } }
 }
 
 fn space(page: &TablePage<'_>, place: u8) -> Markup {

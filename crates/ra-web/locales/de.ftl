@@ -1,0 +1,245 @@
+# The words of the pages themselves. What is said about a game comes from its view.
+
+home = Heliopolis, home
+slogan = Ra and Priests of Ra. Bid with suns, build for ever, before the day is over.
+independent = An independent implementation, not affiliated with the publishers.
+
+# the table
+auction-track = Auction track
+bag = Bag
+before = before
+bidding = Bidding
+bot = Bot
+bot-level = Bot, { $level }
+called = Called the auction
+category = Category
+centre-sun = Centre sun
+epoch-ended-now = If the epoch ended now
+face-down = face down
+go-on = Go on
+log = Log
+lot-worth = Worth of this lot
+net-of-epoch = Epoch
+no-suns = No suns
+player = Player
+players = Players
+points-by-epoch = Where the points came from
+ra-track = Ra track
+ranking = Ranking
+score = Score
+start-score = start
+suns = Suns
+sun = Sun
+tiles = Tiles
+to-win = To win
+total = total
+you = You
+your-tiles = Your tiles
+your-suns = Your suns
+draw = Draw
+invoke = Invoke Ra
+waiting = { $name } decides
+your-game = Your game
+away-late = { $name } ran out of time; a bot plays
+away-resigned = { $name } gave up; a bot plays
+time-left = Time left
+undo = Undo
+take-back = Take back
+resign = Give up
+resign-sure = A bot would play on for you, and you could not come back.
+come-back = Come back
+stood-in = Your time was over, and a bot plays for you.
+resigned-note = You gave this game up. A bot plays on.
+rules-of = { $game }, { $edition }
+skip-to-table = Skip to your actions
+
+# what to do when the auction comes to me
+order = When it is your turn to bid
+order-ask = ask me
+order-bid = bid the lowest sun that wins, up to { $sun }
+order-pass = pass if the bid is above { $sun }
+order-leave = Leave word
+
+# the end
+rematch = Play again
+meet-again = To the next game
+replay = Look through the game
+download = Download the record
+seal = Seal of before the first move
+seed = Seed
+fair = Fair draws: the seal was published before the first move. The seed, opened now, makes this seal, and every tile was drawn in the order that it gives.
+fair-check = Check it yourself: download the record and run
+fair-not-yet = The order of the bag was fixed before the first move. Its seal is published now, the seed when the game is over.
+
+# replay
+at-ply = Move { $ply } of { $last }
+first-move = First move
+previous-move = Previous move
+next-move = Next move
+last-move = Last move
+go-to-move = Go to the move
+back-to-table = Back to the table
+link-to-move = Link to this move
+
+# preferences
+menu = Menu
+preferences = Preferences
+language = Language
+theme = Appearance
+theme-system = like the system
+theme-light = light
+theme-dark = dark
+motion = Motion
+motion-calm = calm
+motion-brisk = brisk
+motion-off = off
+hints = Show points that nobody has yet
+sound = Sound
+alerts = Notify me when it is my turn
+keys = Single keys play
+keys-help = D draws, I invokes Ra, P passes, 1 to 4 bid your suns from low to high, arrows look through the game.
+save = Save
+your-name = Your name
+rename = Change name
+
+# start page
+start-title = Heliopolis: Ra and Priests of Ra
+play-bots = Play against bots
+game = Game
+ra = Ra
+priests = Priests of Ra
+bots = Bots
+level-novice = Novice
+level-casual = Casual
+level-club = Club
+level-strong = Strong
+level-expert = Expert
+level-master = Master
+play-now = Play now
+against-bots = { $n ->
+    [one] against a bot
+   *[other] against { $n } bots
+}
+invite = Invite
+by-link = friends by link
+more-options = More options
+edition = Rules
+clock = Clock
+clock-none = none
+clock-minutes = { $n ->
+    [one] a minute
+   *[other] { $n } minutes
+} and { $s } s a move
+clock-days = { $n ->
+    [one] a day
+   *[other] { $n } days
+} and { $h ->
+    [one] an hour
+   *[other] { $h } hours
+} a move
+pace = Bots' pace
+pace-brisk = brisk
+pace-calm = calm
+pace-slow = slow
+hide-scores = Hide the others' scores till the end
+public = Anybody may join
+how-many-bots = Bots among the invited
+my-games = My games
+no-games = Your first day in Heliopolis. Play now, the bots are waiting.
+open-tables = Open tables
+nobody-waits = Nobody is waiting. Invite friends by link: they need no account.
+watch = Watch
+nobody-plays = No game that everybody may watch is going on.
+your-turn = Your turn
+open = Open
+sit-down = Sit down
+table-of = Table of { $name }
+asked-now = { $name } to act
+epoch-n = epoch { $n }
+waits-for-players = { $n ->
+    [one] one seat open
+   *[other] { $n } seats open
+}
+game-over = over
+won-by = { $name } won
+look-at-record = Look at a record
+fairness = How draws are proved fair
+watching = Watching
+one-waits = { $n ->
+    [0] none waits for you
+    [one] one waits for you
+   *[other] { $n } wait for you
+}
+
+# a table before its start
+open-title = A table of { $game }
+open-ask = { $n ->
+    [0] Everybody is here.
+    [one] One seat is open.
+   *[other] { $n } seats are open.
+}
+seats = Seats
+seat-open = open
+seat-n = Seat { $n }
+sit-here = Sit here
+leave = Leave
+begin = Start the game
+begin-when = The game can start when all seats are taken.
+invite-link = Send this link to whoever shall join:
+copy-link = Copy the link
+copied = Copied
+host = Host
+
+# looking at a record
+look-title = Look at a record
+look-ask = Open a game that was saved as a .ra file.
+look-file = A file
+look-text = or its text
+look-show = Look at it
+look-bad = This is no record that can be shown.
+look-line = Line { $line }: { $why }
+
+# failures
+sorry = That did not work
+to-start = To the start page
+to-table = Back to the table
+not-found = There is no such page.
+bad-form = The form is incomplete or has something unexpected in it: { $why }
+too-large = That is too much text: { $kib } KiB at most.
+foreign = This came from another site, so nothing was done.
+broken = Something broke on our side. Nothing that was accepted is lost; please try again.
+offline = No connection. Trying again …
+online = Connected again.
+stale-page = The table has moved on.
+
+# refusals
+refusal-unknown-table = There is no such table.
+refusal-unknown-person = Nobody is known by this secret.
+refusal-seats = A table has 2 to 5 seats, not { $n }.
+refusal-players = These rules are not made for { $n } players.
+refusal-two-hosts = You can sit in one seat only.
+refusal-clock = A clock has from one second to a year.
+refusal-pause = Bots wait for at most { $n } milliseconds.
+refusal-name = A name has 1 to 24 characters.
+refusal-no-such-seat = This table has no seat { $seat }.
+refusal-seat-taken = Seat { $seat } is taken.
+refusal-full = All seats are taken.
+refusal-seated-already = You sit at this table already, in seat { $seat }.
+refusal-not-seated = You have no seat at this table.
+refusal-seat-open = Seat { $seat } is still open.
+refusal-started = The game has begun.
+refusal-not-started = The game has not begun.
+refusal-over = The game is over.
+refusal-not-over = The game is not over.
+refusal-stale = The table has changed since you looked at it.
+refusal-stood-in = A bot plays for you. Come back first.
+refusal-not-stood-in = Nobody plays for you.
+refusal-resigned = You have given this game up.
+refusal-bot-decides = A bot is deciding for you right now. Come back in a moment.
+refusal-rematch = You meet again at another table.
+refusal-not-bidding = You will not be asked for a bid in this auction any more.
+refusal-cannot-undo = Only your own last decision can be undone, and no draw and no bid.
+refusal-cannot-take-back = Decisions can be taken back only when you play against bots alone.
+refusal-not-late = There is time left.
+refusal-store = The table could not be stored just now. Please look at it again and retry.
+refusal-corrupt = This table cannot be read. We are sorry.

@@ -1,0 +1,158 @@
+//! What all pages have: the head with its menu, and where news are read out.
+
+use maud::{DOCTYPE, Markup, html};
+use ra_view::Language;
+
+use crate::assets;
+use crate::pieces::{icon, symbol};
+use crate::preferences::{Motion, Preferences, Theme};
+use crate::words::Word;
+
+/// A page around what it is about.
+#[derive(Debug)]
+pub struct Frame<'a> {
+    /// How the viewer likes it.
+    pub preferences: &'a Preferences,
+    /// The viewer's name, if they have one here.
+    pub name: Option<&'a str>,
+    /// Where this page is found, to come back to.
+    pub path: &'a str,
+    /// The title of the window.
+    pub title: &'a str,
+    /// What the script has to know: the address that tells when the table changes, and its step.
+    pub live: Option<(String, u32)>,
+    /// Does the page look again by itself where there is no script?
+    pub refreshes: bool,
+}
+
+/// What the menu offers beyond the preferences.
+pub type Menu = Markup;
+
+impl Frame<'_> {
+    fn say(&self, word: Word) -> std::borrow::Cow<'static, str> {
+        word.say(self.preferences.language)
+    }
+
+    /// A page whose head is a line with what is asked.
+    #[must_use]
+    pub fn with_line(&self, ask: &str, news: &str, menu: &Menu, body: &Markup) -> Markup {
+        self.document(&html! {
+            header.head {
+                a.skip href="#play" { (self.say(Word::SkipToTable)) }
+                a.home href="/" { (symbol("", "logo")) span.sr { (self.say(Word::Home)) } }
+                h1 #ask { (ask) }
+                (self.tools(menu))
+            }
+            div.border aria-hidden="true" {}
+            p.sr #news role="status" { (news) }
+            p.toast #toast role="alert" hidden {}
+            (body)
+        })
+    }
+
+    /// A page with a head of its own.
+    #[must_use]
+    pub fn document(&self, body: &Markup) -> Markup {
+        let preferences = self.preferences;
+        let theme = Some(preferences.theme).filter(|&theme| theme != Theme::System);
+        let live = self.live.as_ref();
+        html! {
+            (DOCTYPE)
+            html lang=(preferences.language.tag()) data-theme=[theme.map(Theme::name)]
+                data-motion=(preferences.motion.name()) data-sound[preferences.sound]
+                data-alerts[preferences.alerts] data-keys[preferences.keys] {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content="light dark";
+                    title { (self.title) }
+                    link rel="icon" #favicon href=(assets::address("favicon.svg"))
+                        data-calls=(assets::address("favicon-turn.svg")) type="image/svg+xml";
+                    link rel="stylesheet" href=(assets::address("style.css"));
+                    script type="module" src=(assets::address("table.js")) {}
+                    @if self.refreshes {
+                        noscript { meta http-equiv="refresh" content="4"; }
+                    }
+                }
+                body data-live=[live.map(|(address, _)| address)] data-step=[live.map(|(_, step)| step)]
+                    data-offline=(self.say(Word::Offline)) data-online=(self.say(Word::Online)) {
+                    (body)
+                }
+            }
+        }
+    }
+
+    /// The menu, which opens without script.
+    #[must_use]
+    pub fn tools(&self, menu: &Menu) -> Markup {
+        html! {
+            div.tools {
+                details.menu #menu {
+                    summary title=(self.say(Word::Menu)) {
+                        (icon("i-menu")) span.sr { (self.say(Word::Menu)) }
+                    }
+                    div.panel.sheetlike {
+                        (menu)
+                        (self.preferences_form())
+                        (self.name_form())
+                    }
+                }
+            }
+        }
+    }
+
+    fn preferences_form(&self) -> Markup {
+        let preferences = self.preferences;
+        html! {
+            form.prefs method="post" action="/preferences" aria-label=(self.say(Word::Preferences)) {
+                input type="hidden" name="to" value=(self.path);
+                label { span { (self.say(Word::Language)) }
+                    select name="language" {
+                        @for language in Language::all() {
+                            option value=(language.tag()) lang=(language.tag())
+                                selected[language == preferences.language] { (language.name()) }
+                        }
+                    }
+                }
+                label { span { (self.say(Word::Theme)) }
+                    select name="theme" {
+                        @for (theme, word) in Theme::ALL.into_iter().zip([Word::ThemeSystem, Word::ThemeLight, Word::ThemeDark]) {
+                            option value=(theme.name()) selected[theme == preferences.theme] { (self.say(word)) }
+                        }
+                    }
+                }
+                label { span { (self.say(Word::Motion)) }
+                    select name="motion" {
+                        @for (motion, word) in Motion::ALL.into_iter().zip([Word::MotionCalm, Word::MotionBrisk, Word::MotionOff]) {
+                            option value=(motion.name()) selected[motion == preferences.motion] { (self.say(word)) }
+                        }
+                    }
+                }
+                @for (name, word, on) in [
+                    ("hints", Word::Hints, preferences.hints),
+                    ("sound", Word::Sound, preferences.sound),
+                    ("alerts", Word::Alerts, preferences.alerts),
+                    ("keys", Word::Keys, preferences.keys),
+                ] {
+                    label.tick { input type="checkbox" name=(name) checked[on]; span { (self.say(word)) } }
+                }
+                p.hint { (self.say(Word::KeysHelp)) }
+                button.btn { b { (self.say(Word::Save)) } }
+            }
+        }
+    }
+
+    fn name_form(&self) -> Markup {
+        html! {
+            @if let Some(name) = self.name {
+                form.prefs method="post" action="/name" {
+                    input type="hidden" name="to" value=(self.path);
+                    label { span { (self.say(Word::YourName)) }
+                        input name="name" value=(name) maxlength="24" required autocomplete="nickname";
+                    }
+                    button.btn { b { (self.say(Word::Rename)) } }
+                }
+            }
+        }
+    }
+}

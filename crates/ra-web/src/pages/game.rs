@@ -1,0 +1,89 @@
+//! A game as it is, and as it was at some move.
+
+use maud::{Markup, html};
+
+use super::Frame;
+use crate::pieces::icon;
+use crate::table::{TablePage, table};
+use crate::words::Word;
+
+/// Where in a game a replay stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Replay {
+    /// The ply that is shown.
+    pub ply: usize,
+    /// The last ply.
+    pub last: usize,
+    /// Does the way back lead to a table?
+    pub has_table: bool,
+}
+
+/// The page of a game as it was.
+#[must_use]
+pub fn replay(frame: &Frame<'_>, page: &TablePage<'_>, at: Replay) -> Markup {
+    let body = html! { (bar(frame, at)) (table(page)) };
+    let prompt = &page.view.prompt;
+    frame.with_line(&prompt.status, &prompt.status, &menu(page), &body)
+}
+
+/// The title of the window: what is asked, with a mark if it is asked of the viewer.
+#[must_use]
+pub fn title(page: &TablePage<'_>) -> String {
+    let prompt = &page.view.prompt;
+    let turn = if prompt.you_are_asked && !page.is_past { "● " } else { "" };
+    format!("{turn}{} · Heliopolis", prompt.text)
+}
+
+/// What the menu of a game offers.
+#[must_use]
+pub fn menu(page: &TablePage<'_>) -> Markup {
+    html! {
+        @if let Some(address) = page.address.filter(|_| page.can.resign) {
+            form.prefs method="post" action={ (address) "/resign" } {
+                p.hint { (page.say(Word::ResignSure)) }
+                button.btn { b { (page.say(Word::Resign)) } }
+            }
+        }
+        @if let (Some(seal), None) = (&page.view.table.commitment, &page.view.table.seed) {
+            details.prefs.fair {
+                summary { (page.say(Word::Fairness)) }
+                p.hint { (page.say(Word::FairNotYet)) }
+                code { (seal) }
+            }
+        }
+    }
+}
+
+/// The way through a game.
+fn bar(frame: &Frame<'_>, at: Replay) -> Markup {
+    let Replay { ply, last, has_table } = at;
+    let language = frame.preferences.language;
+    let say = |word: Word| word.say(language);
+    let step = |id: &str, to: usize, word: Word, sign: &str| {
+        html! {
+            a #(id) href={ "?ply=" (to) } aria-disabled=[(to == ply).then_some("true")]
+                title=(say(word)) {
+                span aria-hidden="true" { (sign) } span.sr { (say(word)) }
+            }
+        }
+    };
+    html! {
+        nav.replay #replay aria-label=(say(Word::Replay)) {
+            (step("to-first", 0, Word::FirstMove, "«"))
+            (step("to-previous", ply.saturating_sub(1), Word::PreviousMove, "‹"))
+            form method="get" {
+                input #at type="range" name="ply" min="0" max=(last) value=(ply)
+                    aria-label=(say(Word::GoToMove));
+                noscript { button.btn { (say(Word::GoToMove)) } }
+            }
+            (step("to-next", (ply + 1).min(last), Word::NextMove, "›"))
+            (step("to-last", last, Word::LastMove, "»"))
+            output #at-ply for="at" {
+                (Word::AtPly.with(language, [("ply", ply.into()), ("last", last.into())]))
+            }
+            @if has_table {
+                a.btn #to-table href="?" { (icon("p-ra")) b { (say(Word::BackToTable)) } }
+            }
+        }
+    }
+}

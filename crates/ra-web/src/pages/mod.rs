@@ -1,0 +1,15 @@
+//! Whole pages.
+
+mod frame;
+mod game;
+mod look;
+mod notice;
+mod open;
+mod start;
+
+pub use frame::{Frame, Menu};
+pub use game::{Replay, menu, replay, title};
+pub use look::look;
+pub use notice::notice;
+pub use open::{OpenPage, ask as open_ask, waiting};
+pub use start::{Entry, Lists, start};

@@ -1,0 +1,101 @@
+//! Requests to pages.
+
+mod assets;
+mod form;
+mod guard;
+mod live;
+mod look;
+mod me;
+mod refused;
+mod serve;
+mod shown;
+mod start;
+mod tables;
+mod visitor;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware;
+use axum::routing::{get, post};
+use ra_tables::{Store, Table, Tables, World};
+use tokio::sync::watch;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+
+use visitor::Visitor;
+
+pub use serve::serve;
+
+/// The pages of all tables of a server.
+#[derive(Debug)]
+pub struct Site<S, W> {
+    tables: Tables<S, W>,
+    /// Turns true when the server stops, so that open connections end.
+    stops: Arc<watch::Sender<bool>>,
+}
+
+impl<S, W> Clone for Site<S, W> {
+    fn clone(&self) -> Site<S, W> {
+        Site { tables: self.tables.clone(), stops: Arc::clone(&self.stops) }
+    }
+}
+
+/// The largest form, in bytes.
+const MOST_FORM_BYTES: usize = 16 * 1024;
+
+impl<S: Store, W: World> Site<S, W> {
+    /// The pages of these tables.
+    #[must_use]
+    pub fn new(tables: Tables<S, W>) -> Site<S, W> {
+        Site { tables, stops: Arc::new(watch::Sender::new(false)) }
+    }
+
+    /// Every page there is.
+    pub fn router(self) -> Router {
+        let table = Router::new()
+            .route("/", get(tables::show))
+            .route("/live", get(live::live))
+            .route("/record.ra", get(tables::record))
+            .route("/sit", post(tables::sit))
+            .route("/leave", post(tables::leave))
+            .route("/start", post(tables::start))
+            .route("/play", post(tables::play))
+            .route("/undo", post(tables::undo))
+            .route("/back", post(tables::take_back))
+            .route("/order", post(tables::order))
+            .route("/resign", post(tables::resign))
+            .route("/return", post(tables::come_back))
+            .route("/rematch", post(tables::rematch));
+        Router::new()
+            .route("/", get(start::show))
+            .route("/tables", post(start::create))
+            .nest("/tables/{id}", table)
+            .route("/preferences", post(me::prefer))
+            .route("/name", post(me::rename))
+            .route(
+                "/look",
+                get(look::ask).post(look::open).layer(DefaultBodyLimit::max(look::MOST_BYTES)),
+            )
+            .route("/look/{record}", get(look::show))
+            .route("/assets/{*path}", get(assets::asset))
+            .fallback(start::nowhere)
+            .layer(DefaultBodyLimit::max(MOST_FORM_BYTES))
+            .layer(middleware::from_fn(guard::same_site))
+            .layer(CompressionLayer::new())
+            .layer(CatchPanicLayer::new())
+            .layer(middleware::from_fn(guard::headers))
+            .with_state(self)
+    }
+
+    /// Ends the open connections of live pages.
+    pub fn stop(&self) {
+        self.stops.send_replace(true);
+    }
+}
+
+/// Where a table is found.
+fn address(table: &Table) -> String {
+    format!("/tables/{}", table.id())
+}

@@ -1,0 +1,150 @@
+//! Refusals as answers: a status, and a sentence in the visitor's language.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use ra_record::{AnyIllegalEntry, AnyRecord};
+use ra_rules::Seat;
+use ra_tables::{BadSettings, Refusal, Table};
+use ra_view::{Language, Options, Perspective, Viewer};
+
+use super::Visitor;
+use crate::pages::notice;
+use crate::words::Word;
+
+/// Something that was not done, and why.
+#[derive(Debug)]
+pub struct Refused {
+    visitor: Box<Visitor>,
+    status: StatusCode,
+    sentence: String,
+    /// Where to go from here.
+    back: Option<String>,
+}
+
+impl Refused {
+    /// A refusal in these words.
+    pub fn new(visitor: &Visitor, status: StatusCode, sentence: String) -> Refused {
+        Refused { visitor: Box::new(visitor.clone()), status, sentence, back: None }
+    }
+
+    /// There is no such page.
+    pub fn nowhere(visitor: &Visitor) -> Refused {
+        Refused::new(visitor, StatusCode::NOT_FOUND, visitor.say(Word::NotFound))
+    }
+
+    /// What the tables say, about a table or none.
+    pub fn by(visitor: &Visitor, table: Option<&Table>, why: &Refusal) -> Refused {
+        let language = visitor.preferences.language;
+        if matches!(why, Refusal::Store(_) | Refusal::Corrupt(_)) {
+            tracing::error!(error = %why, cause = ?std::error::Error::source(why), "refused");
+        }
+        let sentence = match (why, table.and_then(Table::record)) {
+            (Refusal::Illegal(why), Some(record)) => {
+                let seat = visitor.person.as_ref().and_then(|me| table?.seat_of(me.id));
+                illegal(why, &record, seat, language)
+            }
+            _ => sentence(why, language),
+        };
+        Refused::new(visitor, status(why), sentence)
+    }
+
+    /// The same, with a way back.
+    pub fn back_to(self, address: String) -> Refused {
+        Refused { back: Some(address), ..self }
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        if self.visitor.is_script {
+            return (self.status, self.sentence).into_response();
+        }
+        let title = self.visitor.say(Word::Sorry);
+        let page = notice(&self.visitor.frame(&title), &self.sentence, self.back.as_deref());
+        (self.status, page).into_response()
+    }
+}
+
+fn status(why: &Refusal) -> StatusCode {
+    match why {
+        Refusal::UnknownTable(_) => StatusCode::NOT_FOUND,
+        Refusal::UnknownPerson => StatusCode::UNAUTHORIZED,
+        Refusal::NotSeated => StatusCode::FORBIDDEN,
+        Refusal::Settings(_) | Refusal::Name(_) | Refusal::Illegal(_) | Refusal::NoSuchSeat(_) => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        Refusal::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+        Refusal::Corrupt(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        _ => StatusCode::CONFLICT,
+    }
+}
+
+/// Why the rules do not allow it.
+fn illegal(
+    why: &AnyIllegalEntry,
+    record: &AnyRecord,
+    seat: Option<Seat>,
+    language: Language,
+) -> String {
+    let viewer = seat.map_or(Viewer::Watcher, Viewer::Seat);
+    let options = Options { language, ..Options::default() };
+    match (why, record) {
+        (AnyIllegalEntry::Ra(why), AnyRecord::Ra(record)) => {
+            Perspective::new(record, viewer, options).refuse(why)
+        }
+        (AnyIllegalEntry::Priests(why), AnyRecord::Priests(record)) => {
+            Perspective::new(record, viewer, options).refuse(why)
+        }
+        (_, AnyRecord::Ra(record)) => Perspective::new(record, viewer, options).refuse_words(),
+        (_, AnyRecord::Priests(record)) => Perspective::new(record, viewer, options).refuse_words(),
+    }
+}
+
+fn sentence(why: &Refusal, language: Language) -> String {
+    let plain = |word: Word| word.say(language).into_owned();
+    let of_seat = |word: Word, seat: Seat| word.with(language, [("seat", seat.number().into())]);
+    match why {
+        Refusal::UnknownTable(_) => plain(Word::RefusalUnknownTable),
+        Refusal::UnknownPerson => plain(Word::RefusalUnknownPerson),
+        Refusal::Settings(why) => bad_settings(*why, language),
+        Refusal::Name(_) => plain(Word::RefusalName),
+        Refusal::NoSuchSeat(seat) => of_seat(Word::RefusalNoSuchSeat, *seat),
+        Refusal::SeatTaken(seat) => of_seat(Word::RefusalSeatTaken, *seat),
+        Refusal::Full => plain(Word::RefusalFull),
+        Refusal::SeatedAlready(seat) => of_seat(Word::RefusalSeatedAlready, *seat),
+        Refusal::NotSeated => plain(Word::RefusalNotSeated),
+        Refusal::SeatOpen(seat) => of_seat(Word::RefusalSeatOpen, *seat),
+        Refusal::Started => plain(Word::RefusalStarted),
+        Refusal::NotStarted => plain(Word::RefusalNotStarted),
+        Refusal::Over => plain(Word::RefusalOver),
+        Refusal::NotOver => plain(Word::RefusalNotOver),
+        Refusal::Stale => plain(Word::RefusalStale),
+        Refusal::Illegal(why) => why.to_string(),
+        Refusal::StoodIn => plain(Word::RefusalStoodIn),
+        Refusal::NotStoodIn => plain(Word::RefusalNotStoodIn),
+        Refusal::Resigned => plain(Word::RefusalResigned),
+        Refusal::BotDecides => plain(Word::RefusalBotDecides),
+        Refusal::RematchAgreed(_) => plain(Word::RefusalRematch),
+        Refusal::NotBidding => plain(Word::RefusalNotBidding),
+        Refusal::CannotUndo => plain(Word::RefusalCannotUndo),
+        Refusal::CannotTakeBack => plain(Word::RefusalCannotTakeBack),
+        Refusal::NotLate => plain(Word::RefusalNotLate),
+        Refusal::Store(_) => plain(Word::RefusalStore),
+        Refusal::Corrupt(_) => plain(Word::RefusalCorrupt),
+    }
+}
+
+fn bad_settings(why: BadSettings, language: Language) -> String {
+    match why {
+        BadSettings::Seats(seats) => Word::RefusalSeats.with(language, [("n", seats.into())]),
+        BadSettings::Players { players, .. } => {
+            Word::RefusalPlayers.with(language, [("n", players.get().into())])
+        }
+        BadSettings::TwoHosts => Word::RefusalTwoHosts.say(language).into_owned(),
+        BadSettings::Clock => Word::RefusalClock.say(language).into_owned(),
+        BadSettings::Pause => {
+            let most = ra_tables::Settings::LONGEST_PAUSE_MS;
+            Word::RefusalPause.with(language, [("n", most.into())])
+        }
+    }
+}

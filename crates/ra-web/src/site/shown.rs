@@ -1,0 +1,173 @@
+//! A table as a visitor sees it.
+
+use maud::{Markup, html};
+use ra_record::AnyRecord;
+use ra_tables::{PersonId, Sitter, Stage, Table, Timestamp};
+use ra_view::{LogKind, LogLine, Viewer, view, view_at};
+
+use super::{Visitor, address};
+use crate::pages::{self, OpenPage, Replay};
+use crate::table::{Can, SitterView, TablePage, Wall, table as whole_table};
+
+/// A table as a visitor sees it, ready to be sent whole or in parts.
+#[derive(Debug)]
+pub struct Shown {
+    pub title: String,
+    pub ask: String,
+    pub news: String,
+    /// Is something asked of the visitor?
+    pub calls: bool,
+    /// What happened last.
+    pub kinds: Vec<LogKind>,
+    pub body: Body,
+    menu: Markup,
+}
+
+/// The region of the page that changes.
+#[derive(Debug)]
+pub enum Body {
+    /// A game that goes on.
+    Wall(Box<Wall>),
+    /// Before and after it.
+    Whole(Markup),
+}
+
+impl Shown {
+    /// The table as it is.
+    pub fn of(table: &Table, visitor: &Visitor, now: Timestamp) -> Shown {
+        match table.record() {
+            None => Shown::open(table, visitor),
+            Some(record) => Shown::game(table, &record, visitor, now),
+        }
+    }
+
+    fn open(table: &Table, visitor: &Visitor) -> Shown {
+        let address = address(table);
+        let link = format!("{}{address}", visitor.origin);
+        let name = visitor.name();
+        let me = visitor.person.as_ref().map(|person| person.id);
+        let seats = || table.players().seats();
+        let page = OpenPage {
+            address: &address,
+            link: &link,
+            settings: table.settings(),
+            sitters: seats().filter_map(|seat| Some((table.sitter(seat)?, table.name(seat)))).collect(),
+            mine: me.and_then(|me| table.seat_of(me)).map(|seat| seat.index()),
+            may_start: me.is_some_and(|me| table.seat_of(me).is_some() || table.host() == me),
+            name: &name,
+        };
+        let frame = visitor.frame("");
+        let ask = pages::open_ask(&frame, &page);
+        Shown {
+            title: format!("{ask} · Heliopolis"),
+            news: ask.clone(),
+            calls: false,
+            kinds: Vec::new(),
+            body: Body::Whole(pages::waiting(&frame, &page)),
+            menu: html! {},
+            ask,
+        }
+    }
+
+    fn game(table: &Table, record: &AnyRecord, visitor: &Visitor, now: Timestamp) -> Shown {
+        let me = visitor.person.as_ref().map(|person| person.id);
+        let seat = me.and_then(|me| table.seat_of(me));
+        let options = visitor.preferences.options(table.settings().scores_hidden);
+        let view = view(record, seat.map_or(Viewer::Watcher, Viewer::Seat), options);
+        let address = address(table);
+        let page = TablePage {
+            address: Some(&address),
+            moment: table.moment(),
+            view: &view,
+            sitters: sitters(table, now),
+            can: me.map_or_else(Can::default, |me| can(table, me)),
+            is_past: false,
+        };
+        let body = if page.is_end() {
+            Body::Whole(whole_table(&page))
+        } else {
+            Body::Wall(Box::new(Wall::of(&page)))
+        };
+        Shown {
+            title: pages::title(&page),
+            ask: view.prompt.text.clone(),
+            news: view.prompt.status.clone(),
+            calls: view.prompt.you_are_asked && page.can.decide,
+            kinds: view.log.last().map(kinds).unwrap_or_default(),
+            menu: pages::menu(&page),
+            body,
+        }
+    }
+
+    /// The whole page.
+    pub fn page(&self, table: &Table, visitor: &Visitor) -> Markup {
+        let mut frame = visitor.frame(&self.title);
+        frame.live = Some((format!("{}/live", address(table)), table.step()));
+        frame.refreshes = table.stage() != Stage::Finished && !self.calls;
+        let body = match &self.body {
+            Body::Wall(wall) => wall.markup(),
+            Body::Whole(markup) => markup.clone(),
+        };
+        frame.with_line(&self.ask, &self.news, &self.menu, &body)
+    }
+}
+
+/// The page of a table as it was after so many moves.
+pub fn past(table: &Table, record: &AnyRecord, ply: usize, visitor: &Visitor) -> Markup {
+    let me = visitor.person.as_ref().and_then(|person| table.seat_of(person.id));
+    let options = visitor.preferences.options(table.settings().scores_hidden);
+    let view = view_at(record, ply, me.map_or(Viewer::Watcher, Viewer::Seat), options);
+    let address = address(table);
+    let page = TablePage {
+        address: Some(&address),
+        sitters: sitters(table, table.changed()),
+        ..TablePage::to_look_at(&view)
+    };
+    let replay = Replay { ply: view.table.ply, last: view.table.last_ply, has_table: true };
+    let title = pages::title(&page);
+    pages::replay(&visitor.frame(&title), &page, replay)
+}
+
+fn kinds(line: &LogLine) -> Vec<LogKind> {
+    let details = line.details.iter().map(|detail| detail.kind);
+    std::iter::once(line.kind).chain(details).collect()
+}
+
+fn sitters(table: &Table, now: Timestamp) -> Vec<SitterView> {
+    let seats = table.players().seats();
+    let sitter = |seat| {
+        let sitter = table.sitter(seat);
+        SitterView {
+            bot: sitter.and_then(Sitter::bot),
+            absence: match sitter {
+                Some(Sitter::Person { stand_in: Some((_, why)), .. }) => Some(*why),
+                _ => None,
+            },
+            left_ms: match sitter {
+                Some(Sitter::Person { .. }) => table.left_ms(seat, now),
+                _ => None,
+            },
+        }
+    };
+    seats.map(sitter).collect()
+}
+
+fn can(table: &Table, me: PersonId) -> Can {
+    let seat = table.seat_of(me);
+    let sitter = seat.and_then(|seat| table.sitter(seat));
+    let absence = sitter.and_then(|sitter| match sitter {
+        Sitter::Person { stand_in, .. } => stand_in.map(|(_, why)| why),
+        _ => None,
+    });
+    let plays = seat.is_some() && table.stage() == Stage::Running;
+    let order = table.auction().filter(|_| plays && absence.is_none() && table.can_order(me));
+    Can {
+        decide: plays && absence.is_none(),
+        undo: table.can_undo(me),
+        take_back: table.can_take_back(me),
+        come_back: plays && absence == Some(ra_tables::Absence::Late),
+        resign: plays && absence != Some(ra_tables::Absence::Resigned),
+        rematch: table.stage() == Stage::Finished && (seat.is_some() || table.host() == me),
+        order: order.map(|auction| (auction, table.order_of(me))),
+    }
+}

@@ -1,0 +1,161 @@
+//! Who asks, and how they like their answers.
+
+use std::convert::Infallible;
+
+use axum::extract::{FromRequestParts, OriginalUri};
+use axum::http::Uri;
+use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, HOST, HeaderMap, HeaderName};
+use axum::http::request::Parts;
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use ra_tables::{Person, Refusal, Secret, Store, World};
+
+use super::Site;
+use crate::pages::Frame;
+use crate::preferences::{Preferences, Ticked};
+use crate::words::Word;
+
+/// Proves who somebody is.
+const SECRET: &str = "heliopolis";
+
+/// Keeps how somebody likes their pages.
+const PREFERENCES: &str = "preferences";
+
+/// Names for people who have not chosen one.
+const NAMES: [&str; 12] = [
+    "Ankhesen", "Bak", "Djer", "Hori", "Ipuy", "Kawit", "Maya", "Nebet", "Pepi", "Sabu", "Teti",
+    "Wenis",
+];
+
+/// Somebody who asks for something.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// Who it is, if they have a name here.
+    pub person: Option<Person>,
+    /// How they like their pages.
+    pub preferences: Preferences,
+    /// The page that they ask for.
+    pub path: String,
+    /// The scheme and host by which they know the server.
+    pub origin: String,
+    /// Does a script ask, which wants a sentence and no page?
+    pub is_script: bool,
+}
+
+impl Visitor {
+    /// The frame of a page for this visitor.
+    pub fn frame<'a>(&'a self, title: &'a str) -> Frame<'a> {
+        Frame {
+            preferences: &self.preferences,
+            name: self.person.as_ref().map(|person| person.name.as_str()),
+            path: &self.path,
+            title,
+            live: None,
+            refreshes: false,
+        }
+    }
+
+    /// A word in the language of the visitor.
+    pub fn say(&self, word: Word) -> String {
+        word.say(self.preferences.language).into_owned()
+    }
+
+    /// What the visitor is called, or might be.
+    pub fn name(&self) -> String {
+        match &self.person {
+            Some(person) => person.name.clone(),
+            None => NAMES[fastrand::usize(..NAMES.len())].to_owned(),
+        }
+    }
+
+    /// A cookie that lasts, and that neither scripts nor other sites can use.
+    fn cookie(&self, name: &'static str, value: String) -> Cookie<'static> {
+        let mut cookie = Cookie::new(name, value);
+        cookie.set_path("/");
+        cookie.set_http_only(true);
+        cookie.set_same_site(SameSite::Lax);
+        cookie.set_secure(self.origin.starts_with("https:"));
+        cookie.make_permanent();
+        cookie
+    }
+
+    /// The cookie that keeps what was ticked.
+    pub fn preferring(&self, ticked: &Ticked) -> CookieJar {
+        let text = serde_json::to_vec(ticked).expect("preferences are plain data");
+        CookieJar::new().add(self.cookie(PREFERENCES, hex::encode(text)))
+    }
+}
+
+impl<S: Store, W: World> Site<S, W> {
+    /// The visitor as a person, by the name that they give, and the cookie to know them by.
+    pub async fn introduce(
+        &self,
+        visitor: &Visitor,
+        name: &str,
+    ) -> Result<(Person, CookieJar), Refusal> {
+        match &visitor.person {
+            Some(person) if person.name == name => Ok((person.clone(), CookieJar::new())),
+            Some(person) => Ok((self.tables.rename(person.id, name).await?, CookieJar::new())),
+            None => {
+                let (person, secret) = self.tables.register(name).await?;
+                let cookie = visitor.cookie(SECRET, secret.to_hex());
+                Ok((person, CookieJar::new().add(cookie)))
+            }
+        }
+    }
+}
+
+impl<S: Store, W: World> FromRequestParts<Site<S, W>> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        site: &Site<S, W>,
+    ) -> Result<Visitor, Infallible> {
+        let jar = CookieJar::from_headers(&parts.headers);
+        let uri = parts.extensions.get::<OriginalUri>().map_or(&parts.uri, |OriginalUri(uri)| uri);
+        Ok(Visitor {
+            person: person(site, &jar).await,
+            preferences: preferences(&jar, &parts.headers),
+            path: uri.path_and_query().map_or("/", |path| path.as_str()).to_owned(),
+            origin: origin(&parts.headers, uri),
+            is_script: text(&parts.headers, &ACCEPT).starts_with("text/plain"),
+        })
+    }
+}
+
+/// Who has the secret of the cookie. Who cannot be found out is nobody.
+async fn person<S: Store, W: World>(site: &Site<S, W>, jar: &CookieJar) -> Option<Person> {
+    let secret: Secret = jar.get(SECRET)?.value().parse().ok()?;
+    match site.tables.identify(&secret).await {
+        Ok(person) => Some(person),
+        Err(Refusal::UnknownPerson) => None,
+        Err(error) => {
+            tracing::error!(%error, "somebody could not be identified");
+            None
+        }
+    }
+}
+
+fn preferences(jar: &CookieJar, headers: &HeaderMap) -> Preferences {
+    let accepted = text(headers, &ACCEPT_LANGUAGE);
+    let kept = jar.get(PREFERENCES).and_then(|cookie| hex::decode(cookie.value()).ok());
+    let ticked: Option<Ticked> = kept.and_then(|kept| serde_json::from_slice(&kept).ok());
+    match ticked {
+        Some(ticked) => Preferences::of(&ticked, accepted),
+        None => Preferences::new(ra_view::Language::best(accepted)),
+    }
+}
+
+/// The scheme and host by which the visitor knows the server, also behind a proxy.
+fn origin(headers: &HeaderMap, uri: &Uri) -> String {
+    let scheme = match text(headers, &HeaderName::from_static("x-forwarded-proto")) {
+        "https" => "https",
+        _ => "http",
+    };
+    let host = uri.host().unwrap_or_else(|| text(headers, &HOST));
+    format!("{scheme}://{host}")
+}
+
+fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> &'a str {
+    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+}

@@ -1,0 +1,135 @@
+//! The end of the game.
+
+use maud::{Markup, html};
+use ra_view::{PlaceView, RankingView, SheetView};
+
+use super::{TablePage, sheet, side};
+use crate::Word;
+use crate::pieces::{Side, icon, sun_face, symbol};
+
+/// The end of the game: who is where on the pyramid, and where the points came from.
+pub fn end(page: &TablePage<'_>, ranking: &RankingView) -> Markup {
+    html! {
+        main.end #table data-phase=(page.phase()) data-seats=(ranking.places.len()) {
+            section.steps.panel aria-labelledby="ranking-name" {
+                h2.sr #ranking-name { (page.say(Word::Ranking)) ": " (ranking.text) }
+                div.disc aria-hidden="true" {}
+                (symbol("crown", "t-pharaoh"))
+                ol { @for place in &ranking.places { (step(page, place)) } }
+            }
+            section.final.panel aria-labelledby="final-name" {
+                h2 #final-name { (page.say(Word::PointsByEpoch)) }
+                (by_epoch(page, ranking))
+                (ways_on(page))
+                (proof(page))
+            }
+            div.sheets.panel {
+                @for sheet in &page.view.scores.epochs {
+                    details.sheet open[sheet.epoch == 3] { summary { (sheet.title) } (sheet::counted(page, sheet)) }
+                }
+            }
+            div.side { (side::log(page)) }
+        }
+    }
+}
+
+/// What to do now: another game, or this one again.
+fn ways_on(page: &TablePage<'_>) -> Markup {
+    html! {
+        @if let Some(address) = page.address {
+            form.ways method="post" action={ (address) "/rematch" } {
+                @if page.can.rematch {
+                    button.btn.act #rematch { (icon("p-ra")) b { (page.say(Word::Rematch)) } }
+                }
+                a.btn #replay href="?ply=0" { (icon("i-note")) b { (page.say(Word::Replay)) } }
+                a.btn #download href={ (address) "/record.ra" } download {
+                    (icon("p-bag")) b { (page.say(Word::Download)) }
+                }
+            }
+        }
+    }
+}
+
+/// The promise about the seed, the seed that keeps it, and what follows.
+fn proof(page: &TablePage<'_>) -> Markup {
+    let table = &page.view.table;
+    let name = page.address.and_then(|address| address.rsplit('/').next()).unwrap_or("game");
+    html! {
+        @if let (Some(seal), Some(seed)) = (&table.commitment, &table.seed) {
+            div.proof #fairness {
+                p { (page.say(Word::Fair)) }
+                dl {
+                    dt { (page.say(Word::Seal)) } dd { (seal) }
+                    dt { (page.say(Word::Seed)) } dd { (seed) }
+                }
+                p { (page.say(Word::FairCheck)) " " code { "ra check " (name) ".ra" } }
+            }
+        }
+    }
+}
+
+fn step(page: &TablePage<'_>, place: &PlaceView) -> Markup {
+    let is_bot = page.sitter(place.seat).bot.is_some();
+    let badge = match place.place {
+        1 => "x-crown",
+        _ if is_bot => "b-bot",
+        _ => "b-human",
+    };
+    html! {
+        li.step.first[place.place == 1] data-place=(place.place) {
+            (icon(badge))
+            b { @if place.is_you { (page.say(Word::You)) } @else { (place.name) } }
+            @if let Some(tie_break) = &place.tie_break { small { (tie_break) } }
+            span.pts { (place.score) }
+        }
+    }
+}
+
+fn by_epoch(page: &TablePage<'_>, ranking: &RankingView) -> Markup {
+    let epochs = &page.view.scores.epochs;
+    let column = |sheet: &'_ SheetView, seat: u8| {
+        sheet.columns.iter().find(|column| column.seat == seat).cloned()
+    };
+    let start = |seat| epochs.first().and_then(|sheet| column(sheet, seat)?.before);
+    html! {
+        table {
+            thead {
+                tr {
+                    th scope="col" { span.sr { (page.say(Word::Player)) } }
+                    th scope="col" { (page.say(Word::StartScore)) }
+                    @for sheet in epochs {
+                        th scope="col" {
+                            (icon(&format!("e-{}", sheet.epoch)))
+                            span.sr { (page.say(Word::NetOfEpoch)) " " (sheet.epoch) }
+                        }
+                    }
+                    th scope="col" { (page.say(Word::Suns)) }
+                    th scope="col" { (page.say(Word::Total)) }
+                }
+            }
+            tbody {
+                @for place in &ranking.places {
+                    tr.win[place.place == 1] {
+                        th scope="row" {
+                            @if place.is_you { (page.say(Word::You)) } @else { (place.name) }
+                        }
+                        td { @if let Some(points) = start(place.seat) { (points) } }
+                        @for sheet in epochs {
+                            td {
+                                @if let Some(column) = column(sheet, place.seat) {
+                                    (column.net_text)
+                                }
+                            }
+                        }
+                        td {
+                            @if let Some(highest) = place.highest_sun {
+                                span.sun data-v=(highest) { (sun_face(highest, Side::Up)) }
+                            }
+                        }
+                        td.sum { (place.score) }
+                    }
+                }
+            }
+        }
+    }
+}
