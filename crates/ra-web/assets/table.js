@@ -203,7 +203,7 @@ let sending = false;
 async function send(form, button) {
   if (sending) return;
   sending = true;
-  const to = button?.hasAttribute("formaction") ? button.formAction : form.action;
+  const to = button?.hasAttribute("formaction") ? button.getAttribute("formaction") : form.getAttribute("action");
   try {
     const answer = await fetch(to, {
       method: "POST",
