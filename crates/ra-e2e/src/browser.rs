@@ -13,7 +13,7 @@ use chromiumoxide::cdp::browser_protocol::target::{
     CreateBrowserContextParams, CreateTargetParams,
 };
 use chromiumoxide::{Browser, BrowserConfig, Page};
-use futures::StreamExt;
+use futures_util::StreamExt;
 use tempfile::TempDir;
 use tokio::sync::Mutex;
 

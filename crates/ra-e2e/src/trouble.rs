@@ -12,7 +12,7 @@ use chromiumoxide::cdp::browser_protocol::network::{
 use chromiumoxide::cdp::js_protocol::runtime::{
     ConsoleApiCalledType, EventConsoleApiCalled, EventExceptionThrown,
 };
-use futures::StreamExt;
+use futures_util::StreamExt;
 
 /// What the pages of one guest complained about.
 #[derive(Clone, Debug, Default)]

@@ -1,245 +1,229 @@
 # The words of the pages themselves. What is said about a game comes from its view.
 
-home = Heliopolis, home
-slogan = Ra and Priests of Ra. Bid with suns, build for ever, before the day is over.
-independent = An independent implementation, not affiliated with the publishers.
+home = Heliopolis, Startseite
+slogan = Ra und Priester des Ra. Biete mit Sonnen, baue für die Ewigkeit, ehe der Tag zu Ende geht.
+independent = Eine unabhängige Umsetzung, ohne Verbindung zu den Verlagen.
 
 # the table
-auction-track = Auction track
-bag = Bag
-before = before
-bidding = Bidding
-bot = Bot
+auction-track = Versteigerungsleiste
+bag = Beutel
+before = vorher
+bidding = Gebote
 bot-level = Bot, { $level }
-called = Called the auction
-category = Category
-centre-sun = Centre sun
-epoch-ended-now = If the epoch ended now
-face-down = face down
-go-on = Go on
-log = Log
-lot-worth = Worth of this lot
-net-of-epoch = Epoch
-no-suns = No suns
-player = Player
-players = Players
-points-by-epoch = Where the points came from
-ra-track = Ra track
-ranking = Ranking
-score = Score
-start-score = start
-suns = Suns
-sun = Sun
-tiles = Tiles
-to-win = To win
-total = total
-you = You
-your-tiles = Your tiles
-your-suns = Your suns
-draw = Draw
-invoke = Invoke Ra
-waiting = { $name } decides
-your-game = Your game
-away-late = { $name } ran out of time; a bot plays
-away-resigned = { $name } gave up; a bot plays
-time-left = Time left
-undo = Undo
-take-back = Take back
-resign = Give up
-resign-sure = A bot would play on for you, and you could not come back.
-come-back = Come back
-stood-in = Your time was over, and a bot plays for you.
-resigned-note = You gave this game up. A bot plays on.
-rules-of = { $game }, { $edition }
-skip-to-table = Skip to your actions
+called = Hat die Versteigerung ausgelöst
+category = Kategorie
+centre-sun = In der Mitte
+epoch-ended-now = Wenn die Epoche jetzt endete
+face-down = verdeckt
+go-on = Weiter
+log = Verlauf
+lot-worth = Wert der Auslage
+net-of-epoch = Epoche
+no-suns = Keine Sonnen
+player = Name
+players = Am Tisch
+points-by-epoch = Woher die Punkte kommen
+ra-track = Ra-Leiste
+ranking = Rangliste
+score = Punkte
+start-score = Start
+suns = Sonnen
+sun = Sonne
+tiles = Plättchen
+to-win = Zu gewinnen
+total = gesamt
+you = Du
+your-tiles = Deine Plättchen
+your-suns = Deine Sonnen
+draw = Plättchen ziehen
+invoke = Ra rufen
+waiting = { $name } überlegt
+away-late = Die Zeit von { $name } ist um; ein Bot spielt
+away-resigned = { $name } hat aufgegeben; ein Bot spielt
+time-left = Restzeit
+undo = Rückgängig
+take-back = Zurücknehmen
+resign = Aufgeben
+resign-sure = Ein Bot würde für dich weiterspielen, und du könntest nicht wieder einsteigen.
+come-back = Wieder einsteigen
+stood-in = Deine Zeit war um, jetzt spielt ein Bot für dich.
+resigned-note = Du hast dieses Spiel aufgegeben. Ein Bot spielt weiter.
+rules-of = { $game }: { $edition }
+skip-to-table = Zu deinen Aktionen springen
 
 # what to do when the auction comes to me
-order = When it is your turn to bid
-order-ask = ask me
-order-bid = bid the lowest sun that wins, up to { $sun }
-order-pass = pass if the bid is above { $sun }
-order-leave = Leave word
+order = Wenn du mit Bieten dran bist
+order-ask = frag mich
+order-bid = biete die niedrigste Sonne, die reicht, höchstens { $sun }
+order-pass = passe, wenn das Gebot über { $sun } liegt
+order-leave = Vormerken
 
 # the end
-rematch = Play again
-meet-again = To the next game
-replay = Look through the game
-download = Download the record
-seal = Seal of before the first move
-seed = Seed
-fair = Fair draws: the seal was published before the first move. The seed, opened now, makes this seal, and every tile was drawn in the order that it gives.
-fair-check = Check it yourself: download the record and run
-fair-not-yet = The order of the bag was fixed before the first move. Its seal is published now, the seed when the game is over.
+rematch = Noch ein Spiel
+replay = Zug um Zug ansehen
+download = Aufzeichnung herunterladen
+seal = Siegel vor dem ersten Zug
+seed = Startwert
+fair = Fair gezogen: Das Siegel wurde vor dem ersten Zug veröffentlicht. Der Startwert, der jetzt offenliegt, ergibt genau dieses Siegel, und alle Plättchen wurden in der Reihenfolge gezogen, die er vorgibt.
+fair-check = Prüf es selbst: Lade die Aufzeichnung herunter und starte
+fair-not-yet = Die Reihenfolge im Beutel stand vor dem ersten Zug fest. Ihr Siegel ist jetzt schon veröffentlicht, der Startwert folgt, wenn das Spiel aus ist.
 
 # replay
-at-ply = Move { $ply } of { $last }
-first-move = First move
-previous-move = Previous move
-next-move = Next move
-last-move = Last move
-go-to-move = Go to the move
-back-to-table = Back to the table
-link-to-move = Link to this move
+at-ply = Zug { $ply } von { $last }
+first-move = Erster Zug
+previous-move = Voriger Zug
+next-move = Nächster Zug
+last-move = Letzter Zug
+go-to-move = Zum Zug springen
+back-to-table = Zurück zum Tisch
 
 # preferences
-menu = Menu
-preferences = Preferences
-language = Language
-theme = Appearance
-theme-system = like the system
-theme-light = light
-theme-dark = dark
-motion = Motion
-motion-calm = calm
-motion-brisk = brisk
-motion-off = off
-hints = Show points that nobody has yet
-sound = Sound
-alerts = Notify me when it is my turn
-keys = Single keys play
-keys-help = D draws, I invokes Ra, P passes, 1 to 4 bid your suns from low to high, arrows look through the game.
-save = Save
-your-name = Your name
-rename = Change name
+menu = Menü
+preferences = Einstellungen
+language = Sprache
+theme = Aussehen
+theme-system = wie das System
+theme-light = hell
+theme-dark = dunkel
+motion = Bewegung
+motion-calm = ruhig
+motion-brisk = flott
+motion-off = aus
+hints = Punkte zeigen, die noch niemand hat
+sound = Ton
+alerts = Mich benachrichtigen, wenn ich dran bin
+keys = Mit einzelnen Tasten spielen
+keys-help = D zieht, I ruft Ra, P passt, 1 bis 4 bieten deine Sonnen von der niedrigsten zur höchsten, Pfeiltasten blättern durch das Spiel.
+save = Speichern
+your-name = Dein Name
+rename = Namen ändern
 
 # start page
-start-title = Heliopolis: Ra and Priests of Ra
-play-bots = Play against bots
-game = Game
+start-title = Heliopolis: Ra und Priester des Ra
+play-bots = Gegen Bots spielen
+game = Spiel
 ra = Ra
-priests = Priests of Ra
+priests = Priester des Ra
 bots = Bots
-level-novice = Novice
-level-casual = Casual
-level-club = Club
-level-strong = Strong
-level-expert = Expert
-level-master = Master
-play-now = Play now
-against-bots = { $n ->
-    [one] against a bot
-   *[other] against { $n } bots
-}
-invite = Invite
-by-link = friends by link
-more-options = More options
-edition = Rules
-clock = Clock
-clock-none = none
+level-novice = Neuling
+level-casual = Hobby
+level-club = Klub
+level-strong = Stark
+level-expert = Experte
+level-master = Meister
+play-now = Jetzt spielen
+invite = Einladen
+by-link = Freunde per Link
+more-options = Mehr Optionen
+edition = Regeln
+clock = Bedenkzeit
+clock-none = unbegrenzt
 clock-minutes = { $n ->
-    [one] a minute
-   *[other] { $n } minutes
-} and { $s } s a move
+    [one] eine Minute
+   *[other] { $n } Minuten
+} plus { $s } s je Zug
 clock-days = { $n ->
-    [one] a day
-   *[other] { $n } days
-} and { $h ->
-    [one] an hour
-   *[other] { $h } hours
-} a move
-pace = Bots' pace
-pace-brisk = brisk
-pace-calm = calm
-pace-slow = slow
-hide-scores = Hide the others' scores till the end
-public = Anybody may join
-how-many-bots = Bots among the invited
-my-games = My games
-no-games = Your first day in Heliopolis. Play now, the bots are waiting.
-open-tables = Open tables
-nobody-waits = Nobody is waiting. Invite friends by link: they need no account.
-watch = Watch
-nobody-plays = No game that everybody may watch is going on.
-your-turn = Your turn
-open = Open
-sit-down = Sit down
-table-of = Table of { $name }
-asked-now = { $name } to act
-epoch-n = epoch { $n }
+    [one] ein Tag
+   *[other] { $n } Tage
+} plus { $h ->
+    [one] eine Stunde
+   *[other] { $h } Stunden
+} je Zug
+pace = Tempo der Bots
+pace-brisk = flott
+pace-calm = ruhig
+pace-slow = langsam
+hide-scores = Punkte der anderen bis zum Ende verdecken
+public = Alle dürfen mitspielen
+how-many-bots = Bots unter den Eingeladenen
+my-games = Meine Spiele
+no-games = Dein erster Tag in Heliopolis. Spiel gleich los, die Bots warten schon.
+open-tables = Offene Tische
+nobody-waits = Niemand wartet gerade. Lade Freunde per Link ein, sie brauchen kein Konto.
+watch = Zuschauen
+nobody-plays = Gerade läuft kein Spiel, bei dem alle zuschauen dürfen.
+your-turn = Du bist dran
+open = Öffnen
+sit-down = Mitspielen
+asked-now = { $name } ist dran
+epoch-n = Epoche { $n }
 waits-for-players = { $n ->
-    [one] one seat open
-   *[other] { $n } seats open
+    [one] ein Platz frei
+   *[other] { $n } Plätze frei
 }
-game-over = over
-won-by = { $name } won
-look-at-record = Look at a record
-fairness = How draws are proved fair
-watching = Watching
+game-over = zu Ende
+look-at-record = Aufzeichnung ansehen
+fairness = Wie faires Ziehen bewiesen wird
 one-waits = { $n ->
-    [0] none waits for you
-    [one] one waits for you
-   *[other] { $n } wait for you
+    [0] keins wartet auf dich
+    [one] eins wartet auf dich
+   *[other] { $n } warten auf dich
 }
 
 # a table before its start
-open-title = A table of { $game }
 open-ask = { $n ->
-    [0] Everybody is here.
-    [one] One seat is open.
-   *[other] { $n } seats are open.
+    [0] Alle sind da.
+    [one] Ein Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
 }
-seats = Seats
-seat-open = open
-seat-n = Seat { $n }
-sit-here = Sit here
-leave = Leave
-begin = Start the game
-begin-when = The game can start when all seats are taken.
-invite-link = Send this link to whoever shall join:
-copy-link = Copy the link
-copied = Copied
-host = Host
+seat-open = frei
+seat-n = Platz { $n }
+sit-here = Hier hinsetzen
+leave = Tisch verlassen
+begin = Spiel starten
+begin-when = Das Spiel kann starten, wenn alle Plätze besetzt sind.
+invite-link = Schick diesen Link allen, die mitspielen sollen:
+copy-link = Link kopieren
+copied = Kopiert
 
 # looking at a record
-look-title = Look at a record
-look-ask = Open a game that was saved as a .ra file.
-look-file = A file
-look-text = or its text
-look-show = Look at it
-look-bad = This is no record that can be shown.
-look-line = Line { $line }: { $why }
+look-title = Aufzeichnung ansehen
+look-ask = Öffne ein Spiel, das als .ra-Datei gespeichert wurde.
+look-file = Eine Datei
+look-text = oder ihr Text
+look-show = Ansehen
+look-bad = Das ist keine Aufzeichnung, die sich zeigen lässt.
+look-line = Zeile { $line }: { $why }
 
 # failures
-sorry = That did not work
-to-start = To the start page
-to-table = Back to the table
-not-found = There is no such page.
-bad-form = The form is incomplete or has something unexpected in it: { $why }
-too-large = That is too much text: { $kib } KiB at most.
-foreign = This came from another site, so nothing was done.
-broken = Something broke on our side. Nothing that was accepted is lost; please try again.
-offline = No connection. Trying again …
-online = Connected again.
-stale-page = The table has moved on.
+sorry = Das hat nicht geklappt
+to-start = Zur Startseite
+to-table = Zurück zum Tisch
+not-found = Diese Seite gibt es nicht.
+bad-form = Das Formular ist unvollständig oder enthält etwas Unerwartetes: { $why }
+too-large = Das ist zu viel Text: höchstens { $kib } KiB.
+foreign = Das kam von einer anderen Website, darum ist nichts geschehen.
+offline = Keine Verbindung. Neuer Versuch …
+online = Wieder verbunden.
 
 # refusals
-refusal-unknown-table = There is no such table.
-refusal-unknown-person = Nobody is known by this secret.
-refusal-seats = A table has 2 to 5 seats, not { $n }.
-refusal-players = These rules are not made for { $n } players.
-refusal-two-hosts = You can sit in one seat only.
-refusal-clock = A clock has from one second to a year.
-refusal-pause = Bots wait for at most { $n } milliseconds.
-refusal-name = A name has 1 to 24 characters.
-refusal-no-such-seat = This table has no seat { $seat }.
-refusal-seat-taken = Seat { $seat } is taken.
-refusal-full = All seats are taken.
-refusal-seated-already = You sit at this table already, in seat { $seat }.
-refusal-not-seated = You have no seat at this table.
-refusal-seat-open = Seat { $seat } is still open.
-refusal-started = The game has begun.
-refusal-not-started = The game has not begun.
-refusal-over = The game is over.
-refusal-not-over = The game is not over.
-refusal-stale = The table has changed since you looked at it.
-refusal-stood-in = A bot plays for you. Come back first.
-refusal-not-stood-in = Nobody plays for you.
-refusal-resigned = You have given this game up.
-refusal-bot-decides = A bot is deciding for you right now. Come back in a moment.
-refusal-rematch = You meet again at another table.
-refusal-not-bidding = You will not be asked for a bid in this auction any more.
-refusal-cannot-undo = Only your own last decision can be undone, and no draw and no bid.
-refusal-cannot-take-back = Decisions can be taken back only when you play against bots alone.
-refusal-not-late = There is time left.
-refusal-store = The table could not be stored just now. Please look at it again and retry.
-refusal-corrupt = This table cannot be read. We are sorry.
+refusal-unknown-table = Diesen Tisch gibt es nicht.
+refusal-unknown-person = Zu diesem Geheimnis gehört niemand.
+refusal-seats = Ein Tisch hat 2 bis 5 Plätze, nicht { $n }.
+refusal-players = Diese Regeln sind nicht für { $n } Personen gemacht.
+refusal-two-hosts = Du kannst nur auf einem Platz sitzen.
+refusal-clock = Die Bedenkzeit liegt zwischen einer Sekunde und einem Jahr.
+refusal-pause = Bots warten höchstens { $n } Millisekunden.
+refusal-name = Ein Name hat 1 bis 24 Zeichen.
+refusal-no-such-seat = Dieser Tisch hat keinen Platz { $seat }.
+refusal-seat-taken = Platz { $seat } ist besetzt.
+refusal-full = Alle Plätze sind besetzt.
+refusal-seated-already = Du sitzt schon an diesem Tisch, auf Platz { $seat }.
+refusal-not-seated = Du hast keinen Platz an diesem Tisch.
+refusal-seat-open = Platz { $seat } ist noch frei.
+refusal-started = Das Spiel hat schon begonnen.
+refusal-not-started = Das Spiel hat noch nicht begonnen.
+refusal-over = Das Spiel ist aus.
+refusal-not-over = Das Spiel ist noch nicht aus.
+refusal-stale = Der Tisch hat sich verändert, seit du hingesehen hast.
+refusal-stood-in = Ein Bot spielt für dich. Steig erst wieder ein.
+refusal-not-stood-in = Niemand spielt für dich.
+refusal-resigned = Du hast dieses Spiel aufgegeben.
+refusal-bot-decides = Gerade entscheidet ein Bot für dich. Versuch es gleich noch einmal.
+refusal-rematch = Ihr trefft euch an einem anderen Tisch wieder.
+refusal-not-bidding = In dieser Versteigerung wirst du nicht mehr nach einem Gebot gefragt.
+refusal-cannot-undo = Rückgängig machen kannst du nur deine eigene letzte Entscheidung, aber kein Ziehen und kein Gebot.
+refusal-cannot-take-back = Entscheidungen zurücknehmen kannst du nur, wenn du allein gegen Bots spielst.
+refusal-not-late = Es ist noch Zeit.
+refusal-store = Der Tisch ließ sich gerade nicht speichern. Bitte sieh ihn dir noch einmal an und versuch es dann erneut.
+refusal-corrupt = Dieser Tisch lässt sich nicht lesen. Das tut uns leid.

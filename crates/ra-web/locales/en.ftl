@@ -9,7 +9,6 @@ auction-track = Auction track
 bag = Bag
 before = before
 bidding = Bidding
-bot = Bot
 bot-level = Bot, { $level }
 called = Called the auction
 category = Category
@@ -39,7 +38,6 @@ your-suns = Your suns
 draw = Draw
 invoke = Invoke Ra
 waiting = { $name } decides
-your-game = Your game
 away-late = { $name } ran out of time; a bot plays
 away-resigned = { $name } gave up; a bot plays
 time-left = Time left
@@ -62,7 +60,6 @@ order-leave = Leave word
 
 # the end
 rematch = Play again
-meet-again = To the next game
 replay = Look through the game
 download = Download the record
 seal = Seal of before the first move
@@ -79,7 +76,6 @@ next-move = Next move
 last-move = Last move
 go-to-move = Go to the move
 back-to-table = Back to the table
-link-to-move = Link to this move
 
 # preferences
 menu = Menu
@@ -116,10 +112,6 @@ level-strong = Strong
 level-expert = Expert
 level-master = Master
 play-now = Play now
-against-bots = { $n ->
-    [one] against a bot
-   *[other] against { $n } bots
-}
 invite = Invite
 by-link = friends by link
 more-options = More options
@@ -153,7 +145,6 @@ nobody-plays = No game that everybody may watch is going on.
 your-turn = Your turn
 open = Open
 sit-down = Sit down
-table-of = Table of { $name }
 asked-now = { $name } to act
 epoch-n = epoch { $n }
 waits-for-players = { $n ->
@@ -161,10 +152,8 @@ waits-for-players = { $n ->
    *[other] { $n } seats open
 }
 game-over = over
-won-by = { $name } won
 look-at-record = Look at a record
 fairness = How draws are proved fair
-watching = Watching
 one-waits = { $n ->
     [0] none waits for you
     [one] one waits for you
@@ -172,13 +161,11 @@ one-waits = { $n ->
 }
 
 # a table before its start
-open-title = A table of { $game }
 open-ask = { $n ->
     [0] Everybody is here.
     [one] One seat is open.
    *[other] { $n } seats are open.
 }
-seats = Seats
 seat-open = open
 seat-n = Seat { $n }
 sit-here = Sit here
@@ -188,7 +175,6 @@ begin-when = The game can start when all seats are taken.
 invite-link = Send this link to whoever shall join:
 copy-link = Copy the link
 copied = Copied
-host = Host
 
 # looking at a record
 look-title = Look at a record
@@ -207,10 +193,8 @@ not-found = There is no such page.
 bad-form = The form is incomplete or has something unexpected in it: { $why }
 too-large = That is too much text: { $kib } KiB at most.
 foreign = This came from another site, so nothing was done.
-broken = Something broke on our side. Nothing that was accepted is lost; please try again.
 offline = No connection. Trying again …
 online = Connected again.
-stale-page = The table has moved on.
 
 # refusals
 refusal-unknown-table = There is no such table.

@@ -21,6 +21,9 @@ pub mod site;
 pub mod table;
 pub mod words;
 
+#[cfg(test)]
+mod word_tests;
+
 pub use preferences::Preferences;
 pub use site::Site;
 pub use table::{TablePage, table};

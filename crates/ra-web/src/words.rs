@@ -21,10 +21,10 @@ macro_rules! words {
         impl Word {
             /// Every word.
             #[cfg(test)]
-            const ALL: &[Word] = &[$(Word::$name),*];
+            pub(crate) const ALL: &[Word] = &[$(Word::$name),*];
 
             /// The name of the message in the language files.
-            const fn id(self) -> &'static str {
+            pub(crate) const fn id(self) -> &'static str {
                 match self {
                     $(Word::$name => $id,)*
                 }
@@ -41,7 +41,6 @@ words! {
     Bag = "bag",
     Before = "before",
     Bidding = "bidding",
-    Bot = "bot",
     BotLevel = "bot-level",
     Called = "called",
     Category = "category",
@@ -71,7 +70,6 @@ words! {
     Draw = "draw",
     Invoke = "invoke",
     Waiting = "waiting",
-    YourGame = "your-game",
     AwayLate = "away-late",
     AwayResigned = "away-resigned",
     TimeLeft = "time-left",
@@ -90,7 +88,6 @@ words! {
     OrderPass = "order-pass",
     OrderLeave = "order-leave",
     Rematch = "rematch",
-    MeetAgain = "meet-again",
     Replay = "replay",
     Download = "download",
     Seal = "seal",
@@ -105,7 +102,6 @@ words! {
     LastMove = "last-move",
     GoToMove = "go-to-move",
     BackToTable = "back-to-table",
-    LinkToMove = "link-to-move",
     Menu = "menu",
     Preferences = "preferences",
     Language = "language",
@@ -138,7 +134,6 @@ words! {
     LevelExpert = "level-expert",
     LevelMaster = "level-master",
     PlayNow = "play-now",
-    AgainstBots = "against-bots",
     Invite = "invite",
     ByLink = "by-link",
     MoreOptions = "more-options",
@@ -163,19 +158,14 @@ words! {
     YourTurn = "your-turn",
     Open = "open",
     SitDown = "sit-down",
-    TableOf = "table-of",
     AskedNow = "asked-now",
     EpochN = "epoch-n",
     WaitsForPlayers = "waits-for-players",
     GameOver = "game-over",
-    WonBy = "won-by",
     LookAtRecord = "look-at-record",
     Fairness = "fairness",
-    Watching = "watching",
     OneWaits = "one-waits",
-    OpenTitle = "open-title",
     OpenAsk = "open-ask",
-    Seats = "seats",
     SeatOpen = "seat-open",
     SeatN = "seat-n",
     SitHere = "sit-here",
@@ -185,7 +175,6 @@ words! {
     InviteLink = "invite-link",
     CopyLink = "copy-link",
     Copied = "copied",
-    Host = "host",
     LookTitle = "look-title",
     LookAsk = "look-ask",
     LookFile = "look-file",
@@ -200,10 +189,8 @@ words! {
     BadForm = "bad-form",
     TooLarge = "too-large",
     Foreign = "foreign",
-    Broken = "broken",
     Offline = "offline",
     Online = "online",
-    StalePage = "stale-page",
     RefusalUnknownTable = "refusal-unknown-table",
     RefusalUnknownPerson = "refusal-unknown-person",
     RefusalSeats = "refusal-seats",
@@ -240,7 +227,7 @@ static MESSAGES: LazyLock<Vec<(Language, Messages)>> = LazyLock::new(|| {
     Language::all().map(|language| (language, language.read(source(language)))).collect()
 });
 
-fn source(language: Language) -> &'static str {
+pub(crate) fn source(language: Language) -> &'static str {
     match language.tag() {
         "de" => include_str!("../locales/de.ftl"),
         _ => include_str!("../locales/en.ftl"),

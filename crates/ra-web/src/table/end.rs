@@ -56,7 +56,8 @@ fn proof(page: &TablePage<'_>) -> Markup {
     let name = page.address.and_then(|address| address.rsplit('/').next()).unwrap_or("game");
     html! {
         @if let (Some(seal), Some(seed)) = (&table.commitment, &table.seed) {
-            div.proof #fairness {
+            details.proof #fairness {
+                summary { (page.say(Word::Fairness)) }
                 p { (page.say(Word::Fair)) }
                 dl {
                     dt { (page.say(Word::Seal)) } dd { (seal) }

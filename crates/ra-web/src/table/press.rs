@@ -24,9 +24,10 @@ pub enum Place {
 }
 
 impl TablePage<'_> {
-    /// The actions of a place, in the order of the view.
+    /// The actions of a place, in the order of the view. What is past offers none.
     pub fn actions_at(&self, place: Place) -> impl Iterator<Item = &ActionView> {
-        self.view.actions.iter().filter(move |action| self.place(action) == place)
+        let offered = if self.is_past { &[][..] } else { &self.view.actions };
+        offered.iter().filter(move |action| self.place(action) == place)
     }
 
     fn place(&self, action: &ActionView) -> Place {

@@ -72,7 +72,7 @@ fn held(group: Group, kind: &KindView, actions: Option<&TablePage<'_>>) -> Marku
             (press(action, if action.is_legal() { "take" } else { "take inert" }, &html! {
                 span.slot { (shown) }
                 span.name {
-                    span.sr { (action.label) }
+                    span { (action.label) }
                     @if let Some(value) = &action.worth { (worth(value)) }
                     @if let Some(why) = &action.refusal { span.sr { ", " (why) } }
                 }
