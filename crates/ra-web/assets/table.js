@@ -65,6 +65,8 @@ async function change(make, replaced = [], fresh = []) {
     make();
     forgetNew = name(moved.map(piece => [piece, holder(piece)]));
   });
+  // A transition that cannot run, as when the window is turned meanwhile, is no loss.
+  transition.ready.catch(() => {});
   await transition.finished.catch(() => {});
   forgetNew();
 }
