@@ -85,8 +85,11 @@ function keepFocus(make) {
   const inTable = focused?.closest("#table");
   make();
   if (!inTable || document.contains(focused)) return;
-  const same = focused.id && byId(focused.id);
-  const next = same || document.querySelector("#play [name=action]") || byId("play") || byId("table");
+  // While nothing is asked the focus waits on the bar, which only a script can put it on.
+  const region = byId("play") ?? byId("table");
+  region?.setAttribute("tabindex", "-1");
+  const same = focused.id && focused.id !== "play" && byId(focused.id);
+  const next = same || document.querySelector("#play [name=action]") || region;
   next?.focus({ preventScroll: true });
 }
 

@@ -51,7 +51,9 @@ impl Shown {
             address: &address,
             link: &link,
             settings: table.settings(),
-            sitters: seats().filter_map(|seat| Some((table.sitter(seat)?, table.name(seat)))).collect(),
+            sitters: seats()
+                .filter_map(|seat| Some((table.sitter(seat)?, table.name(seat))))
+                .collect(),
             mine: me.and_then(|me| table.seat_of(me)).map(|seat| seat.index()),
             may_start: me.is_some_and(|me| table.seat_of(me).is_some() || table.host() == me),
             name: &name,
