@@ -56,7 +56,9 @@ async fn serve(arguments: &Arguments, out: &mut impl Write) -> Result<()> {
     writeln!(out, "Heliopolis is open at {address}")?;
     writeln!(out, "Games are kept in {}; Ctrl-C stops.", without_password(&place))?;
     out.flush()?;
-    if arguments.open && let Err(error) = open::that_detached(&address) {
+    if arguments.open
+        && let Err(error) = open::that_detached(&address)
+    {
         eprintln!("ra: no browser could be opened: {error}");
     }
     let site = Site::new(Tables::new(store, RealWorld));

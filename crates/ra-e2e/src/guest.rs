@@ -52,25 +52,22 @@ pub struct Manner {
     pub dark: bool,
 }
 
-impl Default for Manner {
-    fn default() -> Manner {
-        Manner {
-            width: 1280,
-            height: 720,
-            is_phone: false,
-            language: "en",
-            scripts: true,
-            less_motion: false,
-            dark: false,
-        }
-    }
-}
-
 impl Manner {
+    /// An ordinary browser on a desk.
+    pub const DESK: Manner = Manner {
+        width: 1280,
+        height: 720,
+        is_phone: false,
+        language: "en",
+        scripts: true,
+        less_motion: false,
+        dark: false,
+    };
+
     /// A phone of this size.
     #[must_use]
-    pub fn phone(width: u32, height: u32) -> Manner {
-        Manner { width, height, is_phone: true, ..Manner::default() }
+    pub const fn phone(width: u32, height: u32) -> Manner {
+        Manner { width, height, is_phone: true, ..Manner::DESK }
     }
 }
 

@@ -46,7 +46,7 @@ impl House {
     ///
     /// If the browser does not answer.
     pub async fn guest(&mut self) -> Result<Guest> {
-        self.guest_with(Manner::default()).await
+        self.guest_with(Manner::DESK).await
     }
 
     /// Somebody comes with a browser like this.

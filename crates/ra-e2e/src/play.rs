@@ -98,13 +98,23 @@ impl Guest {
 
 /// Somebody who plays without thinking, but the same way every time.
 #[derive(Debug)]
-pub struct Player(Rng);
+pub struct Player {
+    whims: Rng,
+    /// How many times in ten the player draws and passes where that is possible.
+    patience: u8,
+}
 
 impl Player {
-    /// A player whose whims follow from a number.
+    /// A player who mostly draws and passes. The whims follow from a number.
     #[must_use]
     pub fn new(seed: u64) -> Player {
-        Player(Rng::with_seed(seed))
+        Player { whims: Rng::with_seed(seed), patience: 7 }
+    }
+
+    /// A player who would rather invoke Ra and bid, so that the game is soon over.
+    #[must_use]
+    pub fn hasty(seed: u64) -> Player {
+        Player { whims: Rng::with_seed(seed), patience: 2 }
     }
 
     /// Plays on until the game is over.
@@ -131,16 +141,12 @@ impl Player {
         if moment.sheet { guest.go_on().await } else { guest.act(self.choose(moment)).await }
     }
 
-    /// Mostly draws and bids low; sometimes does something else.
     fn choose<'a>(&mut self, moment: &'a Moment) -> &'a str {
-        let has = |word: &str| moment.actions.iter().any(|action| action == word);
-        if has("draw") && self.0.u8(..10) < 7 {
-            return "draw";
+        let calm = moment.actions.iter().find(|action| ["draw", "pass"].contains(&action.as_str()));
+        if let Some(calm) = calm.filter(|_| self.whims.u8(..10) < self.patience) {
+            return calm;
         }
-        if has("pass") && self.0.u8(..10) < 4 {
-            return "pass";
-        }
-        let index = self.0.usize(..moment.actions.len());
+        let index = self.whims.usize(..moment.actions.len());
         &moment.actions[index]
     }
 }

@@ -5,6 +5,12 @@ use ra_e2e::{Guest, Manner, NewGame, Player, Scene, story, tour};
 
 const PHONES: [(u32, u32); 2] = [(390, 844), (320, 640)];
 
+/// The larger phone, with little motion so that the game is soon over.
+fn phone() -> Manner {
+    let [(width, height), _] = PHONES;
+    Manner { less_motion: true, ..Manner::phone(width, height) }
+}
+
 #[test]
 fn ra_on_a_phone() {
     play("ra", 4);
@@ -17,13 +23,12 @@ fn priests_of_ra_on_a_phone() {
 
 fn play(game: &'static str, seed: u64) {
     story(async |house| {
-        let [(width, height), _] = PHONES;
-        let anna = house.guest_with(Manner::phone(width, height)).await?;
+        let anna = house.guest_with(phone()).await?;
         anna.open("/").await?;
         let mut wrong = fits(&anna, "start page").await?;
         anna.begin(NewGame::of(game)).await?;
         let mut scenes = Scene::of(game);
-        tour(&anna, &mut Player::new(seed), &mut scenes, async |scene| {
+        tour(&anna, &mut Player::hasty(seed), &mut scenes, async |scene| {
             wrong.extend(fits(&anna, &format!("{scene:?}")).await?);
             if !matches!(scene, Scene::Sheet | Scene::End) {
                 wrong.extend(bar_is_in_view(&anna, &format!("{scene:?}")).await?);
@@ -42,8 +47,7 @@ fn play(game: &'static str, seed: u64) {
 #[test]
 fn pages_around_the_table() {
     story(async |house| {
-        let [(width, height), _] = PHONES;
-        let anna = house.guest_with(Manner::phone(width, height)).await?;
+        let anna = house.guest_with(phone()).await?;
         anna.open("/look").await?;
         let mut wrong = fits(&anna, "look").await?;
         anna.open("/").await?;

@@ -50,7 +50,7 @@ fn scripts_can_be_switched_off() {
         anna.open("/").await?;
         anna.wait_for("html[data-script]").await?;
 
-        let bob = house.guest_with(Manner { scripts: false, ..Manner::default() }).await?;
+        let bob = house.guest_with(Manner { scripts: false, ..Manner::DESK }).await?;
         bob.open("/").await?;
         ensure!(!bob.has("html[data-script]").await?, "a script ran");
         Ok(())

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use ra_e2e::{Guest, House, Manner, NewGame, Player, story};
 
 async fn guest_without_scripts(house: &mut House) -> Result<Guest> {
-    let anna = house.guest_with(Manner { scripts: false, ..Manner::default() }).await?;
+    let anna = house.guest_with(Manner { scripts: false, ..Manner::DESK }).await?;
     anna.open("/").await?;
     no_script_ran(&anna).await?;
     Ok(anna)
