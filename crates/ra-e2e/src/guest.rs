@@ -372,6 +372,13 @@ impl Guest {
         }
     }
 
+    /// The cookies of the guest, as a request has them.
+    pub async fn cookies(&self) -> Result<String> {
+        let cookies = self.page.get_cookies().await?;
+        let pairs = cookies.iter().map(|cookie| format!("{}={}", cookie.name, cookie.value));
+        Ok(pairs.collect::<Vec<_>>().join("; "))
+    }
+
     /// Takes away the troubles that contain one of these words, because the story asked for them.
     /// Gives how many there were.
     #[must_use = "a trouble that was asked for should have come"]
