@@ -52,7 +52,7 @@ impl<G: Trained> Contestant<G> {
     #[must_use]
     pub fn invited(entrant: Entrant, players: PlayerCount) -> Contestant<G> {
         let maker = move |seed| entrant.bot(players, seed);
-        Contestant::new(&entrant.to_string(), entrant.budget(), maker)
+        Contestant::new(&entrant.to_string(), entrant.budget(players), maker)
     }
 }
 

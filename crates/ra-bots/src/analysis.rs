@@ -4,7 +4,7 @@ use ra_rules::{Action, Bid, Game, IllegalReveal, Next, Phase, Seat, State};
 
 use crate::net::NetEvaluator;
 use crate::search::{AuctionOutcome, OutOfNodes, Search};
-use crate::{Budget, Level, Outlook, Style, Trained};
+use crate::{Level, Outlook, Trained};
 
 /// What a bot of the strongest levels thinks of a position.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,15 +51,14 @@ pub struct AuctionTable {
 /// Whoever analyses positions, as deeply as a level of bots looks.
 #[derive(Clone, Copy, Debug)]
 pub struct Analyst {
-    style: Style,
-    budget: Budget,
+    level: Level,
 }
 
 impl Analyst {
     /// An analyst who looks as far as this level.
     #[must_use]
     pub const fn new(level: Level) -> Analyst {
-        Analyst { style: level.style(), budget: level.budget() }
+        Analyst { level }
     }
 
     /// What to think of a position.
@@ -140,9 +139,11 @@ impl Analyst {
             Next::Act(seat, _) | Next::Reveal(seat) => seat,
             Next::Over => state.table().turn(),
         };
-        let mut evaluator = NetEvaluator::new(G::network(state.table().players()));
-        let mut search = Search::new(&mut evaluator, me, self.style.softness);
-        search.deepest(self.style.depth, self.budget.0, look)
+        let players = state.table().players();
+        let style = self.level.style();
+        let mut evaluator = NetEvaluator::new(G::network(players));
+        let mut search = Search::new(&mut evaluator, me, style.softness);
+        search.deepest(style.depth, self.level.budget(players).0, look)
     }
 }
 

@@ -55,13 +55,16 @@ impl Level {
         }
     }
 
-    /// How many positions the level may look at for a decision, if one look does not do.
+    /// How many positions the level may look at for a decision at a table of so many players, if
+    /// one look does not do. With more players a position takes longer.
     #[must_use]
-    pub const fn budget(self) -> Budget {
-        match self {
-            Level::Novice | Level::Casual | Level::Club | Level::Strong => Budget(0),
-            Level::Expert => Budget(2_000),
-            Level::Master => Budget(150_000),
+    pub const fn budget(self, players: PlayerCount) -> Budget {
+        match (self, players) {
+            (Level::Novice | Level::Casual | Level::Club | Level::Strong, _) => Budget(0),
+            (Level::Expert, PlayerCount::Two | PlayerCount::Three) => Budget(8_000),
+            (Level::Expert, PlayerCount::Four) => Budget(4_000),
+            (Level::Expert, PlayerCount::Five) => Budget(2_500),
+            (Level::Master, _) => Budget(150_000),
         }
     }
 

@@ -13,9 +13,10 @@ use crate::{Bot, Budget, Heuristic, Level, Random, Trained};
 ///
 /// ```
 /// use ra_bots::{Budget, Entrant};
+/// use ra_rules::PlayerCount;
 ///
 /// let entrant: Entrant = "mcts-300".parse()?;
-/// assert_eq!(entrant.budget(), Budget(300));
+/// assert_eq!(entrant.budget(PlayerCount::Three), Budget(300));
 /// assert_eq!(entrant.to_string(), "mcts-300");
 /// assert!("grandmother".parse::<Entrant>().is_err());
 /// # Ok::<(), ra_bots::ParseEntrantError>(())
@@ -61,12 +62,12 @@ impl Kind {
         }
     }
 
-    fn usual_budget(self) -> Budget {
+    fn usual_budget(self, players: PlayerCount) -> Budget {
         match self {
             Kind::Random | Kind::Heuristic => Budget(0),
             Kind::Flat => Budget(50),
             Kind::Mcts => Budget(1000),
-            Kind::Level(level) => level.budget(),
+            Kind::Level(level) => level.budget(players),
         }
     }
 }
@@ -79,8 +80,8 @@ impl Entrant {
 
     /// How much the bot may think for each decision.
     #[must_use]
-    pub fn budget(self) -> Budget {
-        self.budget.map_or(self.kind.usual_budget(), Budget)
+    pub fn budget(self, players: PlayerCount) -> Budget {
+        self.budget.map_or(self.kind.usual_budget(players), Budget)
     }
 
     /// The bot, for a table of so many players.
@@ -121,7 +122,7 @@ impl fmt::Display for ParseEntrantError {
         Entrant::names().try_for_each(|name| write!(f, " {name}"))?;
         f.write_str("; those who count can have a budget, as in")?;
         let who = Kind::all().filter(|kind| kind.has_a_budget());
-        who.into_iter().try_for_each(|kind| write!(f, " {}-{}", kind.name(), kind.usual_budget().0))
+        who.into_iter().try_for_each(|kind| write!(f, " {}-{}", kind.name(), kind.usual_budget(PlayerCount::Three).0))
     }
 }
 
@@ -139,8 +140,9 @@ impl FromStr for Entrant {
         match (kind, budget) {
             (_, None) => Ok(Entrant { kind, budget: None }),
             (_, Some(Some(budget))) if kind.has_a_budget() => {
-                // The usual budget goes without saying.
-                let unusual = Budget(budget) != kind.usual_budget();
+                // A budget that is usual for any number of players goes without saying.
+                let usual = |&players: &PlayerCount| kind.usual_budget(players).0 == budget;
+                let unusual = !PlayerCount::ALL.iter().all(usual);
                 Ok(Entrant { kind, budget: unusual.then_some(budget) })
             }
             (_, Some(_)) => Err(ParseEntrantError),

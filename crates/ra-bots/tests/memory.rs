@@ -33,7 +33,7 @@ fn no_bot_takes_more_than_64_mebibytes() {
             let bot = entrant.bot::<G>(PlayerCount::Five, 1);
             let used = positions::<G>().into_iter().map(|state| {
                 let think = || {
-                    bot.choose(&state, entrant.budget());
+                    bot.choose(&state, entrant.budget(PlayerCount::Five));
                 };
                 allocation_counter::measure(think).bytes_max
             });

@@ -1,7 +1,7 @@
 //! `ra serve`: the web table.
 
-use std::io::{ErrorKind, Write};
-use std::net::SocketAddr;
+use std::io::{self, ErrorKind, Write};
+use std::net::{SocketAddr, ToSocketAddrs as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -11,6 +11,8 @@ use ra_tables::{RealWorld, Tables};
 use ra_web::Site;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
 
 /// Play in the browser: start the web table (this is what `ra` alone does)
 ///
@@ -19,7 +21,7 @@ use tokio::runtime::Runtime;
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Where to listen; if the port is taken, the next free one is used
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", value_parser = address)]
     listen: SocketAddr,
     /// Where games are kept: a file, or postgres://user@host/database
     #[arg(long, value_name = "PLACE")]
@@ -40,6 +42,9 @@ impl Default for Arguments {
 const MOST_PORTS: u16 = 100;
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
+    // What goes wrong inside is told where the server was started; RUST_LOG says how much.
+    let level = EnvFilter::builder().with_default_directive(LevelFilter::WARN.into());
+    tracing_subscriber::fmt().with_env_filter(level.from_env_lossy()).with_writer(io::stderr).init();
     let runtime = Runtime::new()?;
     runtime.block_on(serve(arguments, out))?;
     Ok(ExitCode::SUCCESS)
@@ -65,6 +70,15 @@ async fn serve(arguments: &Arguments, out: &mut impl Write) -> Result<()> {
     ra_web::site::serve(site, listener, stop()).await?;
     writeln!(out, "Stopped.")?;
     Ok(())
+}
+
+/// Reads an address with a port, or a port of this machine.
+fn address(text: &str) -> Result<SocketAddr> {
+    if let Ok(port) = text.parse() {
+        return Ok(SocketAddr::from(([127, 0, 0, 1], port)));
+    }
+    let found = text.to_socket_addrs().ok().and_then(|mut found| found.next());
+    found.context("expected an address with a port, such as 127.0.0.1:8080 or 0.0.0.0:8080")
 }
 
 /// Listens at this address, or at the next port that is free.

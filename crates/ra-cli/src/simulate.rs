@@ -106,7 +106,7 @@ fn play<G: Trained>(
     let mut game = LiveGame::<G>::new(rules, players, secret, &names)?;
     let (mut draws, mut auctions, mut endings) = (0, 0, Vec::new());
     while let Next::Act(seat, _) = game.record().state().next() {
-        let action = player.choose(game.record().state(), bot.budget());
+        let action = player.choose(game.record().state(), bot.budget(players));
         let action = action.expect("somebody is to act");
         game.play_telling(seat, action, |event| match event {
             Event::Drawn { .. } => draws += 1,

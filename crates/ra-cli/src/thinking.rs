@@ -32,7 +32,7 @@ pub fn measure<G: Trained>(setup: &Setup<G>, bot: Entrant, seconds: f64) -> Resu
         let mut game = LiveGame::<G>::new(setup.rules(), players, seed, &[])?;
         while let Next::Act(seat, _) = game.record().state().next() {
             let before = ThreadTime::now();
-            let action = player.choose(game.record().state(), bot.budget());
+            let action = player.choose(game.record().state(), bot.budget(players));
             times.push(1e3 * before.elapsed().as_secs_f64());
             game.play(seat, action.expect("somebody is to act"))?;
         }

@@ -174,7 +174,7 @@ fn strength<G: Trained>(training: &Training) -> [Estimate; 2] {
     };
     let heuristic: Entrant = "heuristic".parse().expect("the name of a bot");
     let contestants = [
-        Contestant::new("network", Level::Strong.budget(), maker),
+        Contestant::new("network", Level::Strong.budget(players), maker),
         Contestant::invited(heuristic, players),
     ];
     [0, 1].map(|hero| {

@@ -18,7 +18,7 @@ pub enum AnyStore {
     Postgres(Postgres),
 }
 
-/// A store cannot be opened.
+/// A store cannot be opened. The cause is part of what it says.
 #[derive(Debug)]
 pub struct ConnectError {
     address: String,
@@ -27,15 +27,15 @@ pub struct ConnectError {
 
 impl std::fmt::Display for ConnectError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "cannot open the store {}", self.address)
+        write!(f, "cannot open the store {}: ", self.address)?;
+        match &self.source {
+            sqlx::Error::Database(error) => f.write_str(error.message()),
+            error => error.fmt(f),
+        }
     }
 }
 
-impl std::error::Error for ConnectError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        Some(&self.source)
-    }
-}
+impl std::error::Error for ConnectError {}
 
 impl AnyStore {
     /// Opens the store at an address, `postgres://…` or the path of a file, and makes it or brings

@@ -68,5 +68,5 @@ impl World for RealWorld {
 
 fn choose<G: Trained>(record: &Record<G>, level: Level, seed: u64) -> Option<String> {
     let bot = level.bot::<G>(record.players(), seed);
-    bot.choose(record.state(), level.budget()).map(|action| action.to_string())
+    bot.choose(record.state(), level.budget(record.players())).map(|action| action.to_string())
 }

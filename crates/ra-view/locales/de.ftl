@@ -671,6 +671,11 @@ result-tied =
        *[other] { $seat } gewinnt bei Gleichstand mit { $n } dank der höchsten { word-sun }, der { $sun }.
     }
 tie-break = Gleichstand; die höchste { word-sun } entscheidet: { $sun }
+help-god = Gib ihn in deinem Zug ab, statt zu ziehen, und nimm ein Plättchen von der Leiste.
+help-funeral = Wer es nimmt, verliert 2 Pharaonen.
+help-drought = Wer sie nimmt, verliert 2 Nilplättchen, zuerst Überschwemmungen.
+help-unrest = Kostet 2 Zivilisationsplättchen nach eigener Wahl.
+help-earthquake = Wer es nimmt, verliert 2 Monumente nach eigener Wahl.
 row-gods = Götter
     .rule = 2 für jeden Gott.
 row-gold = Gold

@@ -653,6 +653,11 @@ result-tied =
        *[other] { $seat } wins the tie at { $n } with the highest { word-sun }, { $sun }.
     }
 tie-break = Tied; the highest { word-sun } decides: { $sun }
+help-god = Spend it on your turn, in place of drawing, to take a tile from the track.
+help-funeral = Whoever takes it loses 2 pharaohs.
+help-drought = Whoever takes it loses 2 river tiles, floods first.
+help-unrest = Whoever takes it loses 2 civilization tiles of their choice.
+help-earthquake = Whoever takes it loses 2 monuments of their choice.
 row-gods = Gods
     .rule = 2 for each god.
 row-gold = Gold

@@ -108,7 +108,9 @@ fn words() -> impl Iterator<Item = String> {
     let rows = [Ra::ROWS, Priests::ROWS, &[SUNS]].concat();
     let rows =
         rows.into_iter().flat_map(|row| ["", ".rule"].map(|form| word_id("row", row) + form));
-    groups.into_iter().chain(options).chain(rows)
+    let deeds = ["god", "funeral", "drought", "unrest", "earthquake"];
+    let deeds = deeds.map(|tile| word_id("help", tile));
+    groups.into_iter().chain(options).chain(rows).chain(deeds)
 }
 
 fn rules<G: Game>() -> impl Iterator<Item = String> {

@@ -3,7 +3,7 @@
 use ra_rules::{Kind, Seat, SunSet};
 use serde::Serialize;
 
-use crate::tile::fate;
+use crate::tile::{fate, help};
 use crate::voice::{Form, descending, signed};
 use crate::{BiddingView, Fate, Group, Key, Perspective, Portray, WorthView};
 
@@ -75,6 +75,8 @@ pub struct KindView {
     pub name: String,
     pub short: String,
     pub fate: Fate,
+    /// What it is good for, in words.
+    pub help: String,
     pub count: u8,
     /// The numbers of the draws that brought them; tokens, which are never drawn, have none.
     pub ids: Vec<u16>,
@@ -125,6 +127,7 @@ impl<G: Portray> Perspective<'_, G> {
             name: self.voice.tile(face, Form::Name),
             short: self.voice.tile(face, Form::Short),
             fate: fate::<G>(face),
+            help: help::<G>(&self.voice, self.state().rules(), face),
             count: tiles[face],
             ids: self.chronicle.pieces.of(seat, face),
         };

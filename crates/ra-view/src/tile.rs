@@ -68,6 +68,27 @@ impl Group {
     }
 }
 
+impl Group {
+    /// The rows of the score sheet in which the tiles count.
+    const fn rows(self) -> &'static [&'static str] {
+        match self {
+            Group::Ra | Group::Disasters => &[],
+            Group::Gods => &["gods"],
+            Group::Gold => &["gold"],
+            Group::Pharaohs => &["pharaohs"],
+            Group::River => &["river"],
+            Group::Civilizations => &["civilizations"],
+            Group::Monuments => &["monument-kinds", "monument-sets"],
+            Group::People => &["people"],
+            Group::Buildings => &["buildings"],
+            Group::Priests => &["priests"],
+            Group::Pyramids => &["pyramids", "colours"],
+            Group::Ankhs => &["ankhs"],
+            Group::Plagues => &["plagues"],
+        }
+    }
+}
+
 /// What becomes of a tile that somebody takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -97,6 +118,8 @@ pub struct TileView {
     pub fate: Fate,
     /// What becomes of it, in words.
     pub fate_text: String,
+    /// What it is good for, in words.
+    pub help: String,
 }
 
 /// What an action or a line of the log is about.
@@ -125,7 +148,12 @@ impl Subject {
 }
 
 impl TileView {
-    pub(crate) fn new<G: Portray>(voice: &Voice, face: G::Face, id: Option<u16>) -> TileView {
+    pub(crate) fn new<G: Portray>(
+        voice: &Voice,
+        rules: G::Rules,
+        face: G::Face,
+        id: Option<u16>,
+    ) -> TileView {
         let fate = fate::<G>(face);
         TileView {
             id,
@@ -135,8 +163,21 @@ impl TileView {
             group: G::group(G::tile_of(face)),
             fate,
             fate_text: fate.text(voice),
+            help: help::<G>(voice, rules, face),
         }
     }
+}
+
+/// What a tile is good for: what it does, and how it scores.
+pub fn help<G: Portray>(voice: &Voice, rules: G::Rules, face: G::Face) -> String {
+    let group = G::group(G::tile_of(face));
+    let deed = matches!(group, Group::Disasters | Group::Gods)
+        .then(|| voice.word("help", face.name(), None).say());
+    let rule = |row: &&str| {
+        let rule = voice.word("row", row, Some("rule"));
+        rule.with("variant", G::row_variant(rules, row)).say()
+    };
+    deed.into_iter().chain(group.rows().iter().map(rule)).collect::<Vec<_>>().join(" ")
 }
 
 impl Fate {

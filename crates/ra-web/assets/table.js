@@ -233,6 +233,11 @@ document.addEventListener("click", event => {
   const refused = event.target.closest("[aria-disabled=true]");
   if (refused?.matches("a")) event.preventDefault();
   else if (refused) toast(refused.title || refused.querySelector("small")?.textContent, 4000);
+  else if (!event.target.closest("button, a, input, select, label, summary")) {
+    // Fingers cannot hover: a tap says what a tile is good for.
+    const told = event.target.closest("#table [title]");
+    if (told) toast(told.title, 5000);
+  }
   const menu = byId("menu");
   if (menu?.open && !menu.contains(event.target)) menu.open = false;
 });

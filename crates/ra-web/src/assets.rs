@@ -3,8 +3,11 @@
 //! An address names the contents, so that a browser never asks twice and never has the wrong ones.
 
 use std::collections::BTreeMap;
+use std::io::Write as _;
 use std::sync::LazyLock;
 
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 /// A file for browsers.
@@ -14,6 +17,8 @@ pub struct Asset {
     pub address: String,
     pub media_type: &'static str,
     pub contents: String,
+    /// The contents packed as small as gzip can, once for all who ask.
+    pub gzip: Vec<u8>,
 }
 
 const STYLES: [&str; 6] = [
@@ -39,10 +44,18 @@ static ASSETS: LazyLock<BTreeMap<&'static str, Asset>> = LazyLock::new(|| {
     ];
     let asset = |(name, media_type, contents): (&'static str, _, String)| {
         let digest = hex::encode(&Sha256::digest(&contents)[..4]);
-        (name, Asset { address: format!("/assets/{digest}/{name}"), media_type, contents })
+        let address = format!("/assets/{digest}/{name}");
+        let gzip = packed(&contents);
+        (name, Asset { address, media_type, contents, gzip })
     };
     files.into_iter().map(asset).collect()
 });
+
+fn packed(contents: &str) -> Vec<u8> {
+    let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+    let packed = packer.write_all(contents.as_bytes()).and_then(|()| packer.finish());
+    packed.expect("memory takes everything")
+}
 
 /// Where browsers find a file.
 ///

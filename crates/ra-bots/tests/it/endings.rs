@@ -111,7 +111,7 @@ fn judge<G: Trained>(players: PlayerCount, wanted: usize, ledger: &mut Ledger) {
             .map(|option| option.1)
             .reduce(|best, other| if other.utility(me) > best.utility(me) { other } else { best });
         let best = best.unwrap();
-        let choice = bot.choose(&state, level.budget()).unwrap();
+        let choice = bot.choose(&state, level.budget(state.table().players())).unwrap();
         let (_, chosen) = options.iter().find(|option| option.0 == choice).unwrap();
         let loss = (best.seats()[me].win - chosen.seats()[me].win).max(0.0);
         let expected = Analyst::new(level).analyze(&state).outlook;

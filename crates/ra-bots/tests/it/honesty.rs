@@ -19,7 +19,7 @@ fn everybody() -> impl Iterator<Item = Entrant> {
 fn small(entrant: Entrant) -> Budget {
     match entrant.to_string().as_str() {
         "flat" | "mcts" => Budget(30),
-        _ => Budget(entrant.budget().0.min(5000)),
+        _ => Budget(entrant.budget(PlayerCount::Three).0.min(5000)),
     }
 }
 
@@ -71,9 +71,9 @@ fn the_order_of_the_bag_changes_nothing() {
     for entrant in everybody() {
         let choices = seeds.iter().map(|&seed| {
             let bot = entrant.bot::<Ra>(players, 1);
-            bot.choose(&opening(seed), entrant.budget())
+            bot.choose(&opening(seed), entrant.budget(players))
         });
-        let first = entrant.bot::<Ra>(players, 1).choose(&state, entrant.budget());
+        let first = entrant.bot::<Ra>(players, 1).choose(&state, entrant.budget(players));
         assert!(choices.into_iter().all(|choice| choice == first), "{entrant}");
     }
 }
@@ -119,7 +119,7 @@ fn another_seed_plays_another_game() {
         let entrant: Entrant = name.parse().unwrap();
         let choices = |seed| {
             let bot = entrant.bot::<Ra>(players, seed);
-            game.iter().map(|state| bot.choose(state, entrant.budget())).collect::<Vec<_>>()
+            game.iter().map(|state| bot.choose(state, entrant.budget(players))).collect::<Vec<_>>()
         };
         assert_ne!(choices(1), choices(2), "{name}");
     }

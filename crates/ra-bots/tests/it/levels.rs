@@ -29,7 +29,7 @@ fn who_has_no_such_bot_is_told_which_there_are() {
     for name in ["", "Master", "mcts-", "mcts-0", "mcts-x", "random-5", "strong-7", "-3"] {
         assert_eq!(name.parse::<Entrant>().unwrap_err().to_string(), said, "{name}");
     }
-    assert_eq!("flat-7".parse::<Entrant>().unwrap().budget(), Budget(7));
+    assert_eq!("flat-7".parse::<Entrant>().unwrap().budget(PlayerCount::Two), Budget(7));
     assert_eq!("flat-50".parse::<Entrant>(), "flat".parse(), "the usual budget");
 }
 
@@ -51,9 +51,9 @@ fn no_level_gives_away_more_than_its_cap() {
             let bot = level.bot::<G>(players, 4);
             for state in positions::<G>(players, 6) {
                 let ra_rules::Next::Act(me, _) = state.next() else { unreachable!() };
-                let options = bot.options(&state, level.budget());
+                let options = bot.options(&state, level.budget(players));
                 let best = options.iter().map(|option| option.1.utility(me)).reduce(f32::max);
-                let choice = bot.choose(&state, level.budget()).unwrap();
+                let choice = bot.choose(&state, level.budget(players)).unwrap();
                 let (_, chosen) = options.iter().find(|option| option.0 == choice).unwrap();
                 let loss = best.unwrap() - chosen.utility(me);
                 assert!(loss <= level.style().cap, "{level} gives away {loss}");

@@ -3,9 +3,10 @@
 use crate::desk::Desk;
 
 #[test]
-fn alone_it_says_what_it_can_do() {
-    let said = Desk::new().prints("");
+fn it_says_what_it_can_do() {
+    let said = Desk::new().prints("--help");
     for word in [
+        "serve",
         "check",
         "replay",
         "simulate",

@@ -9,5 +9,6 @@ mod bench;
 mod desk;
 mod help;
 mod records;
+mod serve;
 mod simulate;
 mod train;

@@ -92,9 +92,9 @@ impl Frame<'_> {
                         (icon("i-menu")) span.sr { (self.say(Word::Menu)) }
                     }
                     div.panel.sheetlike {
-                        (menu)
                         (self.preferences_form())
                         (self.name_form())
+                        (menu)
                     }
                 }
             }

@@ -1,18 +1,24 @@
 //! The files that pages need.
 
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{StatusCode, Uri};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
 use crate::assets;
 
-pub async fn asset(uri: Uri) -> Response {
-    match assets::find(uri.path()) {
-        Some(asset) => {
-            let kept = "public, max-age=31536000, immutable";
-            let headers = [(CONTENT_TYPE, asset.media_type), (CACHE_CONTROL, kept)];
-            (headers, asset.contents.as_str()).into_response()
-        }
-        None => StatusCode::NOT_FOUND.into_response(),
+pub async fn asset(uri: Uri, headers: HeaderMap) -> Response {
+    let Some(asset) = assets::find(uri.path()) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let described = [
+        (CONTENT_TYPE, asset.media_type),
+        (CACHE_CONTROL, "public, max-age=31536000, immutable"),
+        (VARY, "accept-encoding"),
+    ];
+    let accepted = headers.get(ACCEPT_ENCODING).and_then(|accepted| accepted.to_str().ok());
+    if accepted.is_some_and(|accepted| accepted.contains("gzip")) {
+        let packed = [(CONTENT_ENCODING, "gzip")];
+        return (described, packed, asset.gzip.as_slice()).into_response();
     }
+    (described, asset.contents.as_str()).into_response()
 }

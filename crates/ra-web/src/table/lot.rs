@@ -57,7 +57,7 @@ fn on_track(page: &TablePage<'_>, laid: &TileView) -> Markup {
     let mut actions = page.actions_at(Place::Track(laid.id.unwrap_or_default())).peekable();
     html! {
         @if actions.peek().is_none() {
-            div.slot { (shown(laid)) }
+            div.slot title={ (laid.name) ". " (laid.help) } { (shown(laid)) }
             (name(laid))
         }
         @for action in actions { (takeable(laid, action)) }

@@ -35,11 +35,19 @@ pub fn goods<'a>(
 
 fn good(group: Group, kind: &KindView, actions: Option<&TablePage<'_>>) -> Markup {
     html! {
-        li.zero[kind.count == 0] title=(kind.name) {
+        li.zero[kind.count == 0] title=(title(kind, actions)) {
             (held(group, kind, actions))
             span { (kind.count) }
             span.sr { " " (kind.name) }
         }
+    }
+}
+
+/// The name of a kind; at the viewer's own tiles also what it is good for.
+fn title(kind: &KindView, actions: Option<&TablePage<'_>>) -> String {
+    match actions {
+        Some(_) => format!("{}. {}", kind.name, kind.help),
+        None => kind.name.clone(),
     }
 }
 
@@ -49,7 +57,7 @@ pub fn set(group: &GroupView, actions: Option<&TablePage<'_>>) -> Markup {
     html! {
         ul.set.people[counts].pyr[group.group == Group::Pyramids] aria-label=(group.name) {
             @for kind in &group.kinds {
-                li title=(kind.name) {
+                li title=(title(kind, actions)) {
                     (held(group.group, kind, actions))
                     @if counts { span.cnt aria-hidden="true" { (kind.count) } }
                     @else { (strokes(kind.count)) }
