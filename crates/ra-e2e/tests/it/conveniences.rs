@@ -145,6 +145,7 @@ fn dark_colours_can_be_chosen() {
         let anna = house.guest().await?;
         anna.open("/").await?;
         anna.begin(NewGame::of("ra")).await?;
+        anna.moment().await?;
         let light = brightness(&anna).await?;
         anna.press("#menu summary").await?;
         anna.choose("#menu [name=theme]", "dark").await?;

@@ -42,6 +42,7 @@ fn a_language_that_was_chosen_lasts() {
         let anna = house.guest_with(GERMAN).await?;
         anna.open("/").await?;
         anna.begin(NewGame::of("ra")).await?;
+        anna.moment().await?;
         choose(&anna, "en").await?;
         anna.wait_for("html[lang=en]").await?;
         says(&anna, "#act-draw, #wait-p-bag", "Draw").await?;
