@@ -33,10 +33,6 @@ pub struct Chromium {
 
 impl Chromium {
     /// The browser that others use already, or a new one.
-    ///
-    /// # Errors
-    ///
-    /// If there is no Chromium or it does not start.
     pub async fn shared() -> Result<Arc<Chromium>> {
         static RUNNING: Mutex<Weak<Chromium>> = Mutex::const_new(Weak::new());
         let mut running = RUNNING.lock().await;
@@ -106,10 +102,6 @@ impl Chromium {
 }
 
 /// The script of axe-core, which finds what shuts people out. It is a tool, not part of the project.
-///
-/// # Errors
-///
-/// If it is not installed.
 pub fn axe() -> Result<String> {
     let tools = target()?.join("tools");
     let script = tools.join("node_modules/axe-core/axe.min.js");

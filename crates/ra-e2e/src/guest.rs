@@ -35,7 +35,7 @@ use crate::trouble::Troubles;
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// How often a condition is looked at.
-const GLANCE: Duration = Duration::from_millis(25);
+pub(crate) const GLANCE: Duration = Duration::from_millis(25);
 
 /// What somebody's browser is like.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +49,6 @@ pub struct Manner {
     pub language: &'static str,
     pub scripts: bool,
     pub less_motion: bool,
-    pub dark: bool,
 }
 
 impl Manner {
@@ -61,7 +60,6 @@ impl Manner {
         language: "en",
         scripts: true,
         less_motion: false,
-        dark: false,
     };
 
     /// A phone of this size.
@@ -102,15 +100,11 @@ impl Guest {
         page.execute(SetScriptExecutionDisabledParams::new(!manner.scripts)).await?;
         let guest = Guest { page, home: home.to_owned(), troubles, context, chromium };
         guest.resize(manner.width, manner.height, manner.is_phone).await?;
-        guest.prefer(manner.less_motion, manner.dark).await?;
+        guest.prefer(manner.less_motion, false).await?;
         Ok(guest)
     }
 
     /// Gives the window another size.
-    ///
-    /// # Errors
-    ///
-    /// If the browser does not answer; so it is with everything that a guest does.
     pub async fn resize(&self, width: u32, height: u32, is_phone: bool) -> Result<()> {
         let metrics = SetDeviceMetricsOverrideParams::new(width, height, 1.0, is_phone);
         self.page.execute(metrics).await?;
@@ -379,11 +373,9 @@ impl Guest {
         Ok(pairs.collect::<Vec<_>>().join("; "))
     }
 
-    /// Takes away the troubles that contain one of these words, because the story asked for them.
-    /// Gives how many there were.
-    #[must_use = "a trouble that was asked for should have come"]
-    pub fn forgive(&self, words: &[&str]) -> usize {
-        self.troubles.forgive(words)
+    /// From now on the browser has to complain with these words, and may.
+    pub fn expect_trouble(&self, words: &'static str) {
+        self.troubles.expect(words);
     }
 
     /// Closes the pages of this guest.
@@ -391,10 +383,13 @@ impl Guest {
         self.chromium.close(&self.context).await
     }
 
-    /// What the pages of this guest complained about.
-    #[must_use]
-    pub fn troubles(&self) -> Vec<String> {
-        self.troubles.all()
+    /// What the pages complained about, and what they should have complained about.
+    pub(crate) async fn troubles(&self) -> Vec<String> {
+        // Whatever was said before the answer has been heard by then.
+        if let Err(why) = self.evaluate::<()>("undefined").await {
+            return vec![format!("the page does not answer: {why:#}")];
+        }
+        self.troubles.verdict().await
     }
 }
 

@@ -30,10 +30,6 @@ pub struct House {
 
 impl House {
     /// A house with a server that has no tables yet.
-    ///
-    /// # Errors
-    ///
-    /// If `ra` or Chromium is missing or does not start.
     pub async fn open() -> Result<House> {
         let server = Server::start().await?;
         let chromium = Chromium::shared().await?;
@@ -41,19 +37,11 @@ impl House {
     }
 
     /// Somebody comes, with an ordinary browser.
-    ///
-    /// # Errors
-    ///
-    /// If the browser does not answer.
     pub async fn guest(&mut self) -> Result<Guest> {
         self.guest_with(Manner::DESK).await
     }
 
     /// Somebody comes with a browser like this.
-    ///
-    /// # Errors
-    ///
-    /// If the browser does not answer.
     pub async fn guest_with(&mut self, manner: Manner) -> Result<Guest> {
         let chromium = Arc::clone(&self.chromium);
         let guest = Guest::new(chromium, self.server.address(), manner).await?;
@@ -62,8 +50,11 @@ impl House {
     }
 
     /// Fails if any page complained about anything, or the server did.
-    fn check(&self) -> Result<()> {
-        let troubles: Vec<String> = self.guests.iter().flat_map(Guest::troubles).collect();
+    pub async fn check(&self) -> Result<()> {
+        let mut troubles = Vec::new();
+        for guest in &self.guests {
+            troubles.extend(guest.troubles().await);
+        }
         ensure!(troubles.is_empty(), "the pages complain:\n  {}", troubles.join("\n  "));
         let log = self.server.log();
         ensure!(log.is_empty(), "the server complains:\n{log}");
@@ -94,7 +85,7 @@ pub fn story(tell: impl AsyncFnOnce(&mut House) -> Result<()>) {
         let mut house = House::open().await?;
         let told = timeout(LONGEST, tell(&mut house)).await;
         let told = told.context("the story takes too long").flatten();
-        let result = match (told, house.check()) {
+        let result = match (told, house.check().await) {
             (Ok(()), checked) => checked,
             (Err(why), Ok(())) => Err(why),
             (Err(why), Err(troubles)) => Err(anyhow!("{why:#}\n{troubles:#}")),

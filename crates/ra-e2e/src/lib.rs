@@ -3,6 +3,10 @@
 //! A test is a [`story`]: it gets a [`House`] with a server of its own, invites a [`Guest`] or
 //! several, each with cookies of their own, and says what they do and see. Whatever a page complains
 //! about on the way makes the story fail at its end.
+#![expect(
+    clippy::missing_errors_doc,
+    reason = "everything here fails when a program is missing or a page does not do as it should"
+)]
 
 mod browser;
 mod guest;

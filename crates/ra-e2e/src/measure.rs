@@ -44,10 +44,6 @@ const TOO_SMALL: &str = include_str!("scripts/too_small.js");
 
 impl Guest {
     /// What axe-core finds on the page as it is.
-    ///
-    /// # Errors
-    ///
-    /// If axe-core is missing.
     pub async fn findings(&self) -> Result<Vec<Finding>> {
         if !self.evaluate("typeof axe === 'object'").await? {
             self.evaluate::<()>(&format!("{}; undefined", axe()?)).await?;
@@ -56,19 +52,11 @@ impl Guest {
     }
 
     /// What makes the page wider than the window; empty if nothing does.
-    ///
-    /// # Errors
-    ///
-    /// If the page does not answer.
     pub async fn too_wide(&self, width: u32) -> Result<Vec<String>> {
         self.evaluate(&call(TOO_WIDE, width)).await
     }
 
     /// What can be pressed and is too small for a finger.
-    ///
-    /// # Errors
-    ///
-    /// If the page does not answer.
     pub async fn too_small(&self) -> Result<Vec<String>> {
         self.evaluate(TOO_SMALL).await
     }

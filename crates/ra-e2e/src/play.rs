@@ -58,10 +58,6 @@ const MOMENT: &str = include_str!("scripts/moment.js");
 
 impl Guest {
     /// Asks for a table with the form of the start page, with novices who do not think for long.
-    ///
-    /// # Errors
-    ///
-    /// If the page does not do as it should; so it is with everything that a guest does.
     pub async fn begin(&self, new: NewGame) -> Result<()> {
         let NewGame { game, players, with, name } = new;
         self.press(&format!("#new label:has([name=game][value={game}])")).await?;
@@ -100,28 +96,34 @@ impl Guest {
 #[derive(Debug)]
 pub struct Player {
     whims: Rng,
-    /// How many times in ten the player draws and passes where that is possible.
-    patience: u8,
+    /// How many times in ten the player draws where that is possible.
+    draws: u8,
+    /// How many times in ten the player passes where that is possible.
+    passes: u8,
+    /// The fewest tiles that are worth a sun to the player.
+    wants: usize,
 }
 
 impl Player {
-    /// A player who mostly draws and passes. The whims follow from a number.
+    /// A player who mostly draws, and often passes. The whims follow from a number.
     #[must_use]
     pub fn new(seed: u64) -> Player {
-        Player { whims: Rng::with_seed(seed), patience: 7 }
+        Player { whims: Rng::with_seed(seed), draws: 7, passes: 5, wants: 0 }
     }
 
     /// A player who would rather invoke Ra and bid, so that the game is soon over.
     #[must_use]
     pub fn hasty(seed: u64) -> Player {
-        Player { whims: Rng::with_seed(seed), patience: 2 }
+        Player { whims: Rng::with_seed(seed), draws: 2, passes: 2, wants: 0 }
+    }
+
+    /// A player who wants large lots, and so comes to all there is to decide.
+    #[must_use]
+    pub fn greedy(seed: u64) -> Player {
+        Player { whims: Rng::with_seed(seed), draws: 9, passes: 0, wants: 4 }
     }
 
     /// Plays on until the game is over.
-    ///
-    /// # Errors
-    ///
-    /// If the page does not do as it should.
     pub async fn finish(&mut self, guest: &Guest) -> Result<()> {
         loop {
             let moment = guest.moment().await?;
@@ -133,18 +135,17 @@ impl Player {
     }
 
     /// Does something in this moment.
-    ///
-    /// # Errors
-    ///
-    /// If the page does not do as it should.
     pub async fn answer(&mut self, guest: &Guest, moment: &Moment) -> Result<()> {
         if moment.sheet { guest.go_on().await } else { guest.act(self.choose(moment)).await }
     }
 
     fn choose<'a>(&mut self, moment: &'a Moment) -> &'a str {
-        let calm = moment.actions.iter().find(|action| ["draw", "pass"].contains(&action.as_str()));
-        if let Some(calm) = calm.filter(|_| self.whims.u8(..10) < self.patience) {
-            return calm;
+        if moment.offers("draw") && self.whims.u8(..10) < self.draws {
+            return "draw";
+        }
+        let is_small = moment.tiles < self.wants;
+        if moment.offers("pass") && (is_small || self.whims.u8(..10) < self.passes) {
+            return "pass";
         }
         let index = self.whims.usize(..moment.actions.len());
         &moment.actions[index]

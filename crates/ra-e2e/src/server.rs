@@ -27,10 +27,6 @@ pub struct Server {
 
 impl Server {
     /// Starts a server with an empty file of games at a free port.
-    ///
-    /// # Errors
-    ///
-    /// If `ra` is not built or does not start.
     pub async fn start() -> Result<Server> {
         let folder = TempDir::new()?;
         let (process, address) = serve(folder.path(), "127.0.0.1:0").await?;
@@ -50,19 +46,11 @@ impl Server {
     }
 
     /// Kills the server without giving it time for anything.
-    ///
-    /// # Errors
-    ///
-    /// If it has ended before.
     pub async fn kill(&mut self) -> Result<()> {
         self.process.kill().await.context("killing the server")
     }
 
     /// Starts a server that was killed, at the same address and with the same games.
-    ///
-    /// # Errors
-    ///
-    /// If it does not start, or not at this address.
     pub async fn restart(&mut self) -> Result<()> {
         let place = self.address.trim_start_matches("http://").to_owned();
         let (process, address) = serve(self.folder.path(), &place).await?;
@@ -105,10 +93,6 @@ async fn serve(folder: &Path, listen: &str) -> Result<(Child, String)> {
 }
 
 /// A call of the binary `ra` that was built with these tests.
-///
-/// # Errors
-///
-/// If it is not built.
 pub fn ra() -> Result<Command> {
     let own = env::current_exe()?;
     let built = own.ancestors().nth(2).context("tests lie in the folder that cargo builds in")?;

@@ -42,6 +42,23 @@ impl Scene {
         common.into_iter().chain(own).collect()
     }
 
+    /// The name of the scene in files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Scene::FirstTurn => "turn",
+            Scene::SeveralTiles => "tiles",
+            Scene::Auction => "auction",
+            Scene::MustBid => "must-bid",
+            Scene::God => "god",
+            Scene::Discard => "discard",
+            Scene::SideChoice => "side",
+            Scene::Turning => "turning",
+            Scene::Sheet => "sheet",
+            Scene::End => "end",
+        }
+    }
+
     /// The scenes that this moment shows.
     fn in_moment(moment: &Moment) -> Vec<Scene> {
         if moment.over {
@@ -64,12 +81,8 @@ impl Scene {
     }
 }
 
-/// Plays a game to its end and visits each scene of `left` when it comes first, which takes it off
-/// the list.
-///
-/// # Errors
-///
-/// If the page does not do as it should, or a visit finds something.
+/// Plays a game and visits each scene of `left` when it comes first, which takes it off the list.
+/// Ends with the game, or when nothing is left.
 pub async fn tour(
     guest: &Guest,
     player: &mut Player,
@@ -83,7 +96,7 @@ pub async fn tour(
                 visit(scene).await?;
             }
         }
-        if moment.over {
+        if moment.over || left.is_empty() {
             return Ok(());
         }
         player.answer(guest, &moment).await?;

@@ -1,6 +1,7 @@
 //! What a page complains about: nothing of this may happen in any story.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use anyhow::Result;
 use chromiumoxide::Page;
@@ -13,17 +14,44 @@ use chromiumoxide::cdp::js_protocol::runtime::{
     ConsoleApiCalledType, EventConsoleApiCalled, EventExceptionThrown,
 };
 use futures_util::StreamExt;
+use tokio::time::{Instant, sleep};
+
+use crate::guest::GLANCE;
+
+/// How long an expected trouble may take to be heard of.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What the pages of one guest complained about.
 #[derive(Clone, Debug, Default)]
-pub struct Troubles(Arc<Mutex<Vec<String>>>);
+pub struct Troubles(Arc<Mutex<Heard>>);
+
+#[derive(Debug, Default)]
+struct Heard {
+    found: Vec<String>,
+    /// Words of troubles that belong to the story.
+    expected: Vec<&'static str>,
+}
+
+impl Heard {
+    fn unexpected(&self) -> Vec<String> {
+        let is_expected =
+            |trouble: &String| self.expected.iter().any(|word| trouble.contains(word));
+        self.found.iter().filter(|trouble| !is_expected(trouble)).cloned().collect()
+    }
+
+    fn missing(&self) -> Vec<String> {
+        let came = |word: &str| self.found.iter().any(|trouble| trouble.contains(word));
+        let missing = self.expected.iter().filter(|word| !came(word));
+        missing.map(|word| format!("{word:?} should have been heard")).collect()
+    }
+}
 
 impl Troubles {
     /// Listens to a page. Requests to any place that does not begin with `home` are trouble too.
     pub async fn listen(page: &Page, home: &str) -> Result<Troubles> {
         let troubles = Troubles::default();
         troubles.note(page, console).await?;
-        troubles.note(page, thrown).await?;
+        troubles.note(page, |event| Some(thrown(event))).await?;
         troubles.note(page, logged).await?;
         troubles.note(page, failed).await?;
         troubles.note(page, refused).await?;
@@ -62,28 +90,29 @@ impl Troubles {
         tokio::spawn(async move {
             while let Some(event) = events.next().await {
                 if let Some(trouble) = judge(&event) {
-                    found.lock().push(trouble);
+                    found.lock().found.push(trouble);
                 }
             }
         });
         Ok(())
     }
 
-    /// Takes away the troubles that contain one of these words, because the story asked for them.
-    /// Gives how many there were.
-    pub fn forgive(&self, words: &[&str]) -> usize {
-        let mut found = self.lock();
-        let before = found.len();
-        found.retain(|trouble| !words.iter().any(|word| trouble.contains(word)));
-        before - found.len()
+    /// From now on a trouble with these words is part of the story, and has to come.
+    pub fn expect(&self, words: &'static str) {
+        self.lock().expected.push(words);
     }
 
-    /// Everything so far.
-    pub fn all(&self) -> Vec<String> {
-        self.lock().clone()
+    /// Every trouble that was not expected, and every one that was and did not come.
+    pub async fn verdict(&self) -> Vec<String> {
+        let begin = Instant::now();
+        while !self.lock().missing().is_empty() && begin.elapsed() < PATIENCE {
+            sleep(GLANCE).await;
+        }
+        let heard = self.lock();
+        [heard.unexpected(), heard.missing()].concat()
     }
 
-    fn lock(&self) -> MutexGuard<'_, Vec<String>> {
+    fn lock(&self) -> MutexGuard<'_, Heard> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -102,10 +131,10 @@ fn console(event: &EventConsoleApiCalled) -> Option<String> {
     bad.contains(&event.r#type).then(|| format!("console: {}", said()))
 }
 
-fn thrown(event: &EventExceptionThrown) -> Option<String> {
+fn thrown(event: &EventExceptionThrown) -> String {
     let details = &event.exception_details;
     let what = details.exception.as_ref().and_then(|thrown| thrown.description.as_deref());
-    Some(format!("a script failed: {} {}", details.text, what.unwrap_or_default()))
+    format!("a script failed: {} {}", details.text, what.unwrap_or_default())
 }
 
 /// What the browser itself says in the console: policies, missing files, failed connections.

@@ -4,13 +4,13 @@
 //! Two runs of different length are subtracted, so that starting up does not count.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::run::{cargo, output, run};
+use crate::run::{cargo, output, run, target_folder};
 
 pub fn count() -> Result<()> {
     run(cargo("build --release --package ra-cli").env("CARGO_PROFILE_RELEASE_DEBUG", "1"))?;
@@ -29,13 +29,6 @@ pub fn count() -> Result<()> {
     }
     println!("\nWhere they go: callgrind_annotate {}", target.join("callgrind.out").display());
     Ok(())
-}
-
-/// Where cargo builds, which an environment variable may have moved.
-fn target_folder() -> Result<PathBuf> {
-    let metadata = output(&mut cargo("metadata --no-deps --format-version 1"))?;
-    let metadata: Value = serde_json::from_str(&metadata)?;
-    Ok(metadata["target_directory"].as_str().context("the target folder of cargo")?.into())
 }
 
 /// Instructions and decisions of a run of so many games.

@@ -1,15 +1,16 @@
-//! What developers run: `cargo xtask test` for all checks, `bless` and `instructions`.
+//! What developers run: `cargo xtask test` for all checks, `bless`, `screenshots` and `instructions`.
 
 mod instructions;
 mod run;
+mod tools;
 
-use std::path::Path;
-use std::process::Command;
+use std::path::{self, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::Result;
 use clap::Parser;
 
-use run::{cargo, run};
+use run::{cargo, run, target_folder};
+use tools::{install, install_browser};
 
 /// Tasks of the project
 #[derive(Parser)]
@@ -19,6 +20,11 @@ enum Task {
     Test,
     /// Write the golden files anew; review the difference like code
     Bless,
+    /// Take pictures of every page, in several sizes, light and dark
+    Screenshots {
+        /// Where to put them; target/screenshots if nothing is said
+        folder: Option<PathBuf>,
+    },
     /// Count the instructions of a decision with valgrind
     Instructions,
 }
@@ -26,7 +32,8 @@ enum Task {
 fn main() -> Result<()> {
     match Task::parse() {
         Task::Test => test(),
-        Task::Bless => run(cargo("test --workspace").env("UPDATE_EXPECT", "1")),
+        Task::Bless => run(cargo("test --workspace --exclude ra-e2e").env("UPDATE_EXPECT", "1")),
+        Task::Screenshots { folder } => screenshots(folder),
         Task::Instructions => instructions::count(),
     }
 }
@@ -35,11 +42,14 @@ fn test() -> Result<()> {
     install("python3", "python3")?;
     install("c++", "g++")?;
     install("/usr/lib/postgresql", "postgresql")?;
+    install_browser()?;
 
     run(&mut cargo("fmt --all --check"))?;
     run(&mut cargo("clippy --workspace --all-targets -- -D warnings"))?;
     run(cargo("doc --workspace --no-deps --document-private-items")
         .env("RUSTDOCFLAGS", "-D warnings"))?;
+    // The browser tests start the binary.
+    run(&mut cargo("build --package ra-cli"))?;
     // Every test in the development profile, where assertions are on, and then those that need an
     // optimised build: 20,000 games of each game, and the time to replay a record.
     run(cargo("test --workspace").env("RA_ALL_CHECKS", "1").env("RA_SIMULATIONS", "10000"))?;
@@ -51,21 +61,12 @@ fn test() -> Result<()> {
     Ok(())
 }
 
-/// Installs a Debian package if the program or folder that it brings is missing.
-fn install(brings: &str, package: &str) -> Result<()> {
-    let is_there =
-        || Path::new(brings).exists() || Command::new(brings).arg("--version").output().is_ok();
-    if is_there() {
-        return Ok(());
-    }
-    let apt_get = |arguments: &str| {
-        let mut command = Command::new("apt-get");
-        command.args(arguments.split(' ')).env("DEBIAN_FRONTEND", "noninteractive");
-        command
+fn screenshots(folder: Option<PathBuf>) -> Result<()> {
+    install("chromium", "chromium")?;
+    let folder = match folder {
+        Some(folder) => path::absolute(folder)?,
+        None => target_folder()?.join("screenshots"),
     };
-    let missing = || format!("{brings} is missing: install the package {package}");
-    run(&mut apt_get("update")).with_context(missing)?;
-    run(&mut apt_get(&format!("install --yes {package}"))).with_context(missing)?;
-    ensure!(is_there(), missing());
-    Ok(())
+    run(&mut cargo("build --package ra-cli"))?;
+    run(cargo("run --package ra-e2e --example screenshots --").arg(folder))
 }

@@ -1,10 +1,11 @@
 //! Running other programs, and saying so.
 
 use std::env;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
+use serde_json::Value;
 
 /// A call of cargo in the root of the workspace; the arguments are separated by spaces.
 pub fn cargo(arguments: &str) -> Command {
@@ -17,6 +18,13 @@ pub fn cargo(arguments: &str) -> Command {
 fn root() -> &'static Path {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
     crates.expect("xtask lies in the folder crates of the workspace")
+}
+
+/// Where cargo builds, which an environment variable may have moved.
+pub fn target_folder() -> Result<PathBuf> {
+    let metadata = output(&mut cargo("metadata --no-deps --format-version 1"))?;
+    let metadata: Value = serde_json::from_str(&metadata)?;
+    Ok(metadata["target_directory"].as_str().context("the target folder of cargo")?.into())
 }
 
 /// Runs a command to its end; an error if it fails.

@@ -29,30 +29,32 @@ fn a_decision_against_bots_is_taken_back() {
     });
 }
 
+/// Anna and Bob play on until one of them can call an auction for something.
+async fn until_a_call<'a>(anna: &'a Guest, bob: &'a Guest) -> Result<(&'a Guest, &'a Guest)> {
+    loop {
+        let (mover, other) = asked(anna, bob).await?;
+        let moment = mover.moment().await?;
+        if moment.offers("invoke") && moment.tiles > 0 {
+            return Ok((mover, other));
+        }
+        mover.act(&moment.actions[0]).await?;
+        catch_up(other, mover).await?;
+    }
+}
+
 #[test]
 fn an_invocation_is_undone_before_anybody_answers() {
     story(async |house| {
         let (anna, bob, _) = meet(house, "ra").await?;
-        let (first, _) = asked(&anna, &bob).await?;
-        first.act("draw").await?;
-        let (second, other) = loop {
-            let (mover, other) = asked(&anna, &bob).await?;
-            catch_up(other, mover).await?;
-            let moment = mover.moment().await?;
-            if moment.offers("invoke") && moment.tiles > 0 {
-                break (mover, other);
-            }
-            mover.act(&moment.actions[0]).await?;
-            catch_up(other, mover).await?;
-        };
-        let before = ply(second).await?;
-        second.act("invoke").await?;
+        let (caller, other) = until_a_call(&anna, &bob).await?;
+        let before = ply(caller).await?;
+        caller.act("invoke").await?;
         other.wait_for("#table[data-phase=auction]").await?;
-        second.press("#do-undo").await?;
-        for guest in [second, other] {
+        caller.press("#do-undo").await?;
+        for guest in [caller, other] {
             guest.wait_for(&format!("#table[data-phase=turn][data-ply='{before}']")).await?;
         }
-        ensure!(second.moment().await?.offers("invoke"), "it is the same turn again");
+        ensure!(caller.moment().await?.offers("invoke"), "it is the same turn again");
         Ok(())
     });
 }
@@ -61,15 +63,7 @@ fn an_invocation_is_undone_before_anybody_answers() {
 fn a_bid_is_left_for_later() {
     story(async |house| {
         let (anna, bob, _) = meet(house, "ra").await?;
-        let (caller, other) = loop {
-            let (mover, other) = asked(&anna, &bob).await?;
-            let moment = mover.moment().await?;
-            if moment.offers("invoke") && moment.tiles > 0 {
-                break (mover, other);
-            }
-            mover.act(&moment.actions[0]).await?;
-            catch_up(other, mover).await?;
-        };
+        let (caller, other) = until_a_call(&anna, &bob).await?;
         caller.act("invoke").await?;
         caller.wait_for("#order").await?;
         let offered = "[...document.querySelectorAll('#order option')].map(one => one.value)";

@@ -10,7 +10,8 @@ fn pages_say_what_browsers_shall_keep_to() {
     story(async |house| {
         let home = house.server.address();
         for path in ["/", "/look", "/nowhere", "/tables/0000000000000000"] {
-            let headers = Client::new().get(format!("{home}{path}")).send().await?.headers().clone();
+            let headers =
+                Client::new().get(format!("{home}{path}")).send().await?.headers().clone();
             let policy = header(&headers, "content-security-policy");
             for rule in ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"] {
                 ensure!(policy.contains(rule), "{path}: {policy:?} does not say {rule:?}");

@@ -19,11 +19,16 @@ fn a_game_by_keyboard() {
             }
             if moment.sheet {
                 anna.keys(&["Escape"]).await?;
-                anna.until("the sheet is closed", "!document.querySelector('.sheet:target')").await?;
+                anna.until("the sheet is closed", "!document.querySelector('.sheet:target')")
+                    .await?;
                 continue;
             }
             let before = anna.attribute("#table", "data-ply").await?.unwrap_or_default();
-            if by_letter { strike(&anna, &moment).await? } else { tab_and_enter(&anna, &moment).await? }
+            if by_letter {
+                strike(&anna, &moment).await?;
+            } else {
+                tab_and_enter(&anna, &moment).await?;
+            }
             anna.wait_for(&format!("#table:not([data-ply='{before}'])")).await?;
             by_letter = !by_letter;
             if !replayed && moment.offers("bid") {
@@ -69,7 +74,8 @@ async fn strike(anna: &Guest, moment: &Moment) -> Result<()> {
         "p"
     } else if moment.offers("bid") {
         // The suns that are too low have numbers too, but refuse.
-        let legal = "[...document.querySelectorAll('.mine .bid')].map(bid => bid.name === 'action')";
+        let legal =
+            "[...document.querySelectorAll('.mine .bid')].map(bid => bid.name === 'action')";
         let legal: Vec<bool> = anna.evaluate(legal).await?;
         let first = legal.iter().position(|&legal| legal).unwrap_or_default();
         ["1", "2", "3", "4", "5"][first]
@@ -119,7 +125,8 @@ fn keys_do_not_play_while_somebody_writes() {
         anna.press("#menu summary").await?;
         anna.write("#menu [name=name]", "").await?;
         anna.keys(&["d", "i"]).await?;
-        let name: String = anna.evaluate("document.querySelector('#menu [name=name]').value").await?;
+        let name: String =
+            anna.evaluate("document.querySelector('#menu [name=name]').value").await?;
         ensure!(name == "di", "the keys write, and give {name}");
         ensure!(anna.count("#lines li").await? == before, "nothing was played");
         anna.keys(&["Escape"]).await?;
