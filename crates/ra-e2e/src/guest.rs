@@ -378,6 +378,13 @@ impl Guest {
         self.troubles.expect(words);
     }
 
+    /// Waits until every expected trouble has come.
+    pub async fn hear_troubles(&self) -> Result<()> {
+        let troubles = self.troubles.verdict().await;
+        ensure!(troubles.is_empty(), "{}", troubles.join("\n"));
+        Ok(())
+    }
+
     /// Closes the pages of this guest.
     pub(crate) async fn leave(&self) -> Result<()> {
         self.chromium.close(&self.context).await

@@ -43,12 +43,12 @@ const TOO_WIDE: &str = include_str!("scripts/too_wide.js");
 const TOO_SMALL: &str = include_str!("scripts/too_small.js");
 
 impl Guest {
-    /// What axe-core finds on the page as it is.
-    pub async fn findings(&self) -> Result<Vec<Finding>> {
+    /// What axe-core finds on the page as it is, by all of its rules or by one.
+    pub async fn findings(&self, rule: Option<&str>) -> Result<Vec<Finding>> {
         if !self.evaluate("typeof axe === 'object'").await? {
             self.evaluate::<()>(&format!("{}; undefined", axe()?)).await?;
         }
-        self.evaluate(FINDINGS).await
+        self.evaluate(&call(FINDINGS, rule)).await
     }
 
     /// What makes the page wider than the window; empty if nothing does.

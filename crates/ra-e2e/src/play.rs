@@ -69,6 +69,13 @@ impl Guest {
         self.press_through(with).await
     }
 
+    /// Chooses something in the preferences of the menu, and saves it.
+    pub async fn set(&self, preference: &str, value: &str) -> Result<()> {
+        self.press("#menu summary").await?;
+        self.choose(&format!("#menu [name={preference}]"), value).await?;
+        self.press_through("#menu form[action='/preferences'] button").await
+    }
+
     /// Waits until the table waits for this guest, or the game is over.
     pub async fn moment(&self) -> Result<Moment> {
         self.until("it is the turn of the guest", &format!("{MOMENT} !== null")).await?;

@@ -141,9 +141,7 @@ fn dark_colours_can_be_chosen() {
         anna.begin(NewGame::of("ra")).await?;
         anna.moment().await?;
         let light = brightness(&anna).await?;
-        anna.press("#menu summary").await?;
-        anna.choose("#menu [name=theme]", "dark").await?;
-        anna.press_through("#menu form[action='/preferences'] button").await?;
+        anna.set("theme", "dark").await?;
         anna.wait_for("html[data-theme=dark]").await?;
         let dark = brightness(&anna).await?;
         ensure!(dark + 100.0 < light, "the page went from {light} to {dark}");

@@ -43,20 +43,14 @@ fn a_language_that_was_chosen_lasts() {
         anna.open("/").await?;
         anna.begin(NewGame::of("ra")).await?;
         anna.moment().await?;
-        choose(&anna, "en").await?;
+        anna.set("language", "en").await?;
         anna.wait_for("html[lang=en]").await?;
         says(&anna, "#act-draw, #wait-p-bag", "Draw").await?;
         anna.open("/").await?;
         says(&anna, "#play-now", "Play now").await?;
-        choose(&anna, "de").await?;
+        anna.set("language", "de").await?;
         says(&anna, "#play-now", "Jetzt spielen").await
     });
-}
-
-async fn choose(anna: &Guest, language: &str) -> Result<()> {
-    anna.press("#menu summary").await?;
-    anna.choose("#menu [name=language]", language).await?;
-    anna.press_through("#menu form[action='/preferences'] button").await
 }
 
 async fn says(anna: &Guest, selector: &str, words: &str) -> Result<()> {

@@ -1,12 +1,12 @@
 //! A whole game without a mouse, from the start page on.
 
 use anyhow::{Result, ensure};
-use ra_e2e::{Guest, Moment, story};
+use ra_e2e::{Guest, Manner, Moment, NewGame, story};
 
 #[test]
 fn a_game_by_keyboard() {
     story(async |house| {
-        let anna = house.guest().await?;
+        let anna = house.guest_with(Manner { less_motion: true, ..Manner::DESK }).await?;
         anna.open("/").await?;
         begin(&anna).await?;
         // Every key once is enough to know that it works; the rest of the game is drawn.
@@ -119,7 +119,7 @@ fn keys_do_not_play_while_somebody_writes() {
     story(async |house| {
         let anna = house.guest().await?;
         anna.open("/").await?;
-        anna.begin(ra_e2e::NewGame::of("ra")).await?;
+        anna.begin(NewGame::of("ra")).await?;
         anna.moment().await?;
         let before = anna.count("#lines li").await?;
         anna.press("#menu summary").await?;

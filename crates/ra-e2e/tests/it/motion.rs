@@ -54,9 +54,7 @@ fn motion_can_be_switched_off() {
         let anna = house.guest().await?;
         anna.prepare(COUNTER).await?;
         anna.open("/").await?;
-        anna.press("#menu summary").await?;
-        anna.choose("#menu [name=motion]", "off").await?;
-        anna.press_through("#menu form[action='/preferences'] button").await?;
+        anna.set("motion", "off").await?;
         anna.begin(NewGame::of("ra")).await?;
         ensure!(draw_thrice(&anna).await? == 0, "something flew");
         Ok(())

@@ -52,10 +52,12 @@ fn a_press_without_connection_is_refused() {
         let moment = anna.moment().await?;
         let before = told(&anna).await?;
         anna.expect_trouble("WebSocket connection");
+        anna.expect_trouble("ERR_CONNECTION_REFUSED");
         house.server.kill().await?;
         anna.wait_for("body:not([data-connected])").await?;
         anna.press(&format!("button[value='{}']", moment.actions[0])).await?;
         anna.wait_for_text("#toast:not([hidden])", "No connection").await?;
+        anna.hear_troubles().await?;
 
         house.server.restart().await?;
         anna.wait_for("body[data-connected]").await?;

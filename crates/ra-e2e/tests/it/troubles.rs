@@ -3,37 +3,41 @@
 use anyhow::ensure;
 use ra_e2e::{Manner, story};
 
-/// Runs what no page should run, and expects the guest to hear of it in these words.
-fn is_heard(script: &'static str, words: &'static [&'static str]) {
+/// Runs in a page what no page should run, and expects the guest to hear of it in these words.
+fn is_heard(page: &'static str, script: &'static str, words: &'static [&'static str]) {
     story(async |house| {
         let anna = house.guest().await?;
-        anna.open("/").await?;
+        anna.open(page).await?;
         for words in words {
             anna.expect_trouble(words);
         }
-        anna.evaluate::<()>(&format!("{{ {script} }} undefined")).await
+        anna.evaluate::<()>(&format!("{{ {script} }} undefined")).await?;
+        anna.hear_troubles().await
     });
 }
 
 #[test]
 fn words_on_the_console_are_noticed() {
-    is_heard("console.error('kaput')", &["console: \"kaput\""]);
+    is_heard("/", "console.error('kaput')", &["console: \"kaput\""]);
 }
 
 #[test]
 fn errors_in_scripts_are_noticed() {
-    is_heard("setTimeout(() => { throw new Error('kaput') })", &["a script failed: Uncaught"]);
+    is_heard("/", "setTimeout(() => { throw new Error('kaput') })", &["a script failed: Uncaught"]);
 }
 
 #[test]
 fn failed_requests_are_noticed() {
-    is_heard("fetch('/assets/none')", &["status 404 of http", "browser: Failed to load resource"]);
+    let words = &["status 404 of http", "browser: Failed to load resource"];
+    is_heard("/", "fetch('/assets/none')", words);
 }
 
 #[test]
 fn requests_to_other_places_are_noticed() {
-    let words = &["Content Security Policy", "a request to another place"];
-    is_heard("fetch('http://example.invalid/').catch(() => {})", words);
+    let script = "fetch('http://example.invalid/').catch(() => {})";
+    is_heard("/", script, &["Content Security Policy"]);
+    // Where no policy forbids it.
+    is_heard("about:blank", script, &["a request to another place", "ERR_"]);
 }
 
 /// A test without scripts that runs with them would show nothing.

@@ -19,6 +19,7 @@ fn play(game: &'static str, seed: u64) {
     story(async |house| {
         let anna = house.guest().await?;
         anna.open("/").await?;
+        anna.set("motion", "brisk").await?;
         anna.begin(NewGame::of(game)).await?;
         Player::new(seed).finish(&anna).await?;
 

@@ -40,9 +40,7 @@ fn the_language_by_the_menu() {
         let anna = guest_without_scripts(house).await?;
         anna.begin(NewGame::of("priests")).await?;
         anna.moment().await?;
-        anna.press("#menu summary").await?;
-        anna.choose("#menu [name=language]", "de").await?;
-        anna.press_through("#menu form[action='/preferences'] button").await?;
+        anna.set("language", "de").await?;
         anna.wait_for("html[lang=de]").await?;
         anna.wait_for("#table[data-phase]").await?;
         no_script_ran(&anna).await
