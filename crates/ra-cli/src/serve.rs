@@ -44,7 +44,10 @@ const MOST_PORTS: u16 = 100;
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
     // What goes wrong inside is told where the server was started; RUST_LOG says how much.
     let level = EnvFilter::builder().with_default_directive(LevelFilter::WARN.into());
-    tracing_subscriber::fmt().with_env_filter(level.from_env_lossy()).with_writer(io::stderr).init();
+    tracing_subscriber::fmt()
+        .with_env_filter(level.from_env_lossy())
+        .with_writer(io::stderr)
+        .init();
     let runtime = Runtime::new()?;
     runtime.block_on(serve(arguments, out))?;
     Ok(ExitCode::SUCCESS)
@@ -61,7 +64,9 @@ async fn serve(arguments: &Arguments, out: &mut impl Write) -> Result<()> {
     writeln!(out, "Heliopolis is open at {address}")?;
     writeln!(out, "Games are kept in {}; Ctrl-C stops.", without_password(&place))?;
     out.flush()?;
-    if arguments.open && let Err(error) = open::that_detached(&address) {
+    if arguments.open
+        && let Err(error) = open::that_detached(&address)
+    {
         eprintln!("ra: no browser could be opened: {error}");
     }
     let site = Site::new(Tables::new(store, RealWorld));

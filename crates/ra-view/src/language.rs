@@ -37,8 +37,9 @@ const LANGUAGES: &[Source] = &[
 /// The messages of one language, ready to be said.
 pub type Messages = FluentBundle<FluentResource>;
 
-static MESSAGES: LazyLock<Vec<Messages>> =
-    LazyLock::new(|| Language::all().map(|language| language.read(LANGUAGES[language.0].text)).collect());
+static MESSAGES: LazyLock<Vec<Messages>> = LazyLock::new(|| {
+    Language::all().map(|language| language.read(LANGUAGES[language.0].text)).collect()
+});
 
 impl Language {
     /// The first language of the list, spoken where nothing else is asked for.

@@ -36,7 +36,11 @@ static ASSETS: LazyLock<BTreeMap<&'static str, Asset>> = LazyLock::new(|| {
         ("table.js", "text/javascript", include_str!("../assets/table.js").to_owned()),
         ("tiles.svg", "image/svg+xml", include_str!("../assets/tiles.svg").to_owned()),
         ("favicon.svg", "image/svg+xml", include_str!("../assets/favicon.svg").to_owned()),
-        ("favicon-turn.svg", "image/svg+xml", include_str!("../assets/favicon-turn.svg").to_owned()),
+        (
+            "favicon-turn.svg",
+            "image/svg+xml",
+            include_str!("../assets/favicon-turn.svg").to_owned(),
+        ),
     ];
     let asset = |(name, media_type, contents): (&'static str, _, String)| {
         let digest = hex::encode(&Sha256::digest(&contents)[..4]);

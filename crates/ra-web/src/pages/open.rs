@@ -96,10 +96,8 @@ fn agreed(frame: &Frame<'_>, settings: &Settings) -> String {
     let rules = settings.rules;
     let game = if rules.game() == "priests" { Word::Priests } else { Word::Ra };
     let edition = language.preset(rules.game(), rules.preset());
-    let named = Word::RulesOf.with(
-        language,
-        [("game", game.say(language).into()), ("edition", edition.into())],
-    );
+    let named = Word::RulesOf
+        .with(language, [("game", game.say(language).into()), ("edition", edition.into())]);
     match settings.clock {
         Some(clock) => format!("{named}, {}", clock_name(clock, language)),
         None => named,

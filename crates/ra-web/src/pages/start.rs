@@ -66,8 +66,7 @@ pub fn start(frame: &Frame<'_>, lists: &Lists, name: &str) -> Markup {
 }
 
 fn scenery() -> Markup {
-    let skyline =
-        ["temple", "pyramid", "statue", "obelisk", "step-pyramid", "sphinx", "fortress"];
+    let skyline = ["temple", "pyramid", "statue", "obelisk", "step-pyramid", "sphinx", "fortress"];
     html! {
         div.stars aria-hidden="true" {}
         div.disc aria-hidden="true" {}
@@ -186,8 +185,8 @@ fn all_lists(frame: &Frame<'_>, lists: &Lists) -> Markup {
     let language = frame.preferences.language;
     let say = |word: Word| word.say(language);
     let calling = lists.mine.iter().filter(|entry| entry.calls).count();
-    let calls = (!lists.mine.is_empty())
-        .then(|| Word::OneWaits.with(language, [("n", calling.into())]));
+    let calls =
+        (!lists.mine.is_empty()).then(|| Word::OneWaits.with(language, [("n", calling.into())]));
     html! {
         (list(&say(Word::MyGames), calls.as_deref(), &lists.mine, &say(Word::NoGames), |entry| {
             if entry.calls { say(Word::YourTurn) } else { say(Word::Open) }

@@ -92,9 +92,8 @@ pub async fn show(
     Query(past): Query<Past>,
 ) -> Result<Markup, Refused> {
     let record = unpack(&packed).and_then(|text| read(&text, &visitor).ok());
-    let record = record.ok_or_else(|| {
-        Refused::new(&visitor, StatusCode::NOT_FOUND, visitor.say(Word::LookBad))
-    })?;
+    let record = record
+        .ok_or_else(|| Refused::new(&visitor, StatusCode::NOT_FOUND, visitor.say(Word::LookBad)))?;
     let ply = past.ply().unwrap_or_default();
     let view = view_at(&record, ply, Viewer::Watcher, visitor.preferences.options(false));
     let page = TablePage::to_look_at(&view);

@@ -27,9 +27,7 @@ pub struct Renaming {
     name: String,
 }
 
-pub async fn prefer(
-    Sent { visitor, form }: Sent<Preferring>,
-) -> Response {
+pub async fn prefer(Sent { visitor, form }: Sent<Preferring>) -> Response {
     (visitor.preferring(&form.ticked), Redirect::to(own_page(&form.to))).into_response()
 }
 
@@ -41,7 +39,8 @@ pub async fn rename<S: Store, W: World>(
         return Err(Refused::by(&visitor, None, &Refusal::UnknownPerson));
     };
     let renamed = site.tables.rename(person.id, &form.name).await;
-    renamed.map_err(|why| Refused::by(&visitor, None, &why).back_to(own_page(&form.to).to_owned()))?;
+    renamed
+        .map_err(|why| Refused::by(&visitor, None, &why).back_to(own_page(&form.to).to_owned()))?;
     Ok(Redirect::to(own_page(&form.to)).into_response())
 }
 

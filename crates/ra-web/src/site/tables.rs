@@ -73,9 +73,8 @@ pub async fn sit<S: Store, W: World>(
     Sent { visitor, form }: Sent<Sit>,
 ) -> Result<Response, Refused> {
     let table = site.find(&visitor, &id).await?;
-    let refused = |why: Refusal| {
-        Refused::by(&visitor, Some(&table), &why).back_to(super::address(&table))
-    };
+    let refused =
+        |why: Refusal| Refused::by(&visitor, Some(&table), &why).back_to(super::address(&table));
     let seat = match form.seat {
         None => None,
         Some(number) => Some(Seat::new(number).ok_or_else(|| Refused::nowhere(&visitor))?),
@@ -208,9 +207,8 @@ pub async fn rematch<S: Store, W: World>(
     Sent { visitor, form: Nothing {} }: Sent<Nothing>,
 ) -> Result<Response, Refused> {
     let table = site.find(&visitor, &id).await?;
-    let refused = |why: Refusal| {
-        Refused::by(&visitor, Some(&table), &why).back_to(super::address(&table))
-    };
+    let refused =
+        |why: Refusal| Refused::by(&visitor, Some(&table), &why).back_to(super::address(&table));
     let person = visitor.person.clone().ok_or(Refusal::NotSeated).map_err(refused)?;
     let me = person.id;
     let next = site.tables.rematch(table.id(), person).await.map_err(refused)?;

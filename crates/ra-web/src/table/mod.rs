@@ -62,6 +62,8 @@ pub struct Can {
     pub come_back: bool,
     pub resign: bool,
     pub rematch: bool,
+    /// Has somebody asked for another game already?
+    pub meet_again: bool,
     /// For which auction word can be left, and which has been.
     pub order: Option<(u32, Option<Order>)>,
 }

@@ -21,7 +21,8 @@ impl Wall {
     /// The parts of a table.
     #[must_use]
     pub fn of(page: &TablePage<'_>) -> Wall {
-        let mut parts = vec![("sky".to_owned(), sky::sky(page)), ("lot".to_owned(), lot::lot(page))];
+        let mut parts =
+            vec![("sky".to_owned(), sky::sky(page)), ("lot".to_owned(), lot::lot(page))];
         for ended in page.sheets() {
             parts.push((sheet::id(ended.epoch), sheet::ended(page, ended)));
         }
