@@ -23,7 +23,7 @@ pub struct Arguments {
     /// Where to listen; if the port is taken, the next free one is used
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", value_parser = address)]
     listen: SocketAddr,
-    /// Where games are kept: a file, or postgres://user@host/database
+    /// Where games are kept: a file, or `postgres://user@host/database`
     #[arg(long, value_name = "PLACE")]
     db: Option<String>,
     /// Open the page in the browser

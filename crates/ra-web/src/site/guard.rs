@@ -63,6 +63,7 @@ pub async fn headers(request: Request, next: Next) -> Response {
 }
 
 /// What to say when we have made a mistake.
+#[expect(clippy::needless_pass_by_value, reason = "this is how panics are handed on")]
 pub fn broken(panic: Box<dyn Any + Send>) -> Response {
     let said = panic.downcast_ref::<String>().map(String::as_str);
     let said = said.or(panic.downcast_ref::<&str>().copied()).unwrap_or_default();

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use ra_record::AnyRecord;
+use ra_rules::Seat;
 use ra_tables::{PersonId, Sitter, Stage, Table, Timestamp};
 use ra_view::{LogKind, LogLine, Viewer, view, view_at};
 
@@ -54,7 +55,7 @@ impl Shown {
             sitters: seats()
                 .filter_map(|seat| Some((table.sitter(seat)?, table.name(seat))))
                 .collect(),
-            mine: me.and_then(|me| table.seat_of(me)).map(|seat| seat.index()),
+            mine: me.and_then(|me| table.seat_of(me)).map(Seat::index),
             may_start: me.is_some_and(|me| table.seat_of(me).is_some() || table.host() == me),
             name: &name,
         };

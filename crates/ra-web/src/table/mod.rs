@@ -55,6 +55,7 @@ pub struct SitterView {
 /// What the viewer can do beyond the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a button or none")]
 pub struct Can {
     pub decide: bool,
     pub undo: bool,
