@@ -61,8 +61,7 @@ async fn what_is_no_record_is_refused_with_its_line() {
 async fn a_bomb_in_an_address_does_not_go_off() {
     use base64::Engine as _;
     use std::io::Write as _;
-    let mut packer =
-        flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::best());
+    let mut packer = flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::best());
     packer.write_all(&vec![b' '; 50_000_000]).unwrap();
     let bomb = base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(packer.finish().unwrap());
     let refused = Server::new().guest().get(&format!("/look/{bomb}")).await;

@@ -118,4 +118,3 @@ pub async fn with_bots<T>(server: &Server, story: impl Future<Output = T>) -> T 
     bots.abort();
     told
 }
-
