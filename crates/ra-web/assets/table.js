@@ -65,6 +65,8 @@ async function change(make, replaced = [], fresh = []) {
     make();
     forgetNew = name(moved.map(piece => [piece, holder(piece)]));
   });
+  // A transition that cannot run, as when the window is turned meanwhile, is no loss.
+  transition.ready.catch(() => {});
   await transition.finished.catch(() => {});
   forgetNew();
 }
@@ -83,8 +85,11 @@ function keepFocus(make) {
   const inTable = focused?.closest("#table");
   make();
   if (!inTable || document.contains(focused)) return;
-  const same = focused.id && byId(focused.id);
-  const next = same || document.querySelector("#play [name=action]") || byId("play") || byId("table");
+  // While nothing is asked the focus waits on the bar, which only a script can put it on.
+  const region = byId("play") ?? byId("table");
+  region?.setAttribute("tabindex", "-1");
+  const same = focused.id && focused.id !== "play" && byId(focused.id);
+  const next = same || document.querySelector("#play [name=action]") || region;
   next?.focus({ preventScroll: true });
 }
 
@@ -401,20 +406,28 @@ async function visit(address) {
       way.href = next.getAttribute("href");
       next.hasAttribute("aria-disabled") ? way.setAttribute("aria-disabled", "true") : way.removeAttribute("aria-disabled");
     }
-    byId("at").value = bar.querySelector("#at").getAttribute("value");
+    if (wanted === address) byId("at").value = bar.querySelector("#at").getAttribute("value");
     byId("at-ply").textContent = bar.querySelector("#at-ply").textContent;
     document.title = page.title;
     history.replaceState(null, "", address);
     ready();
   }), [byId("table")], all("[data-piece]", fresh));
-  delete body.dataset.busy;
+  if (wanted === address) delete body.dataset.busy;
+}
+
+/** Where a link leads: one move on from the move that is on its way, if one is. */
+function destination(link) {
+  const step = { "to-previous": -1, "to-next": 1 }[link.id];
+  if (!step || !wanted || !("busy" in body.dataset)) return link.getAttribute("href");
+  const ply = Number(wanted.slice("?ply=".length)) + step;
+  return `?ply=${Math.max(0, Math.min(ply, byId("at").max))}`;
 }
 
 document.addEventListener("click", event => {
   const link = event.target.closest("a[href^='?ply=']");
   if (!link || !byId("at") || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  visit(link.getAttribute("href")).catch(() => link.ownerDocument.location.assign(link.href));
+  visit(destination(link)).catch(() => link.ownerDocument.location.assign(link.href));
 });
 
 byId("at")?.addEventListener("input", event => visit(`?ply=${event.target.value}`).catch(() => {}));

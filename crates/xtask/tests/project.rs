@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand};
 
 /// The crates in the order of their layers: a crate uses only crates before it.
-const LAYERS: [&str; 10] = [
+const LAYERS: [&str; 11] = [
     "ra-rules",
     "ra-record",
     "ra-bots",
@@ -18,6 +18,7 @@ const LAYERS: [&str; 10] = [
     "ra-store",
     "ra-web",
     "ra-cli",
+    "ra-e2e",
     "xtask",
 ];
 

@@ -29,18 +29,20 @@ const PULSE: Duration = Duration::from_secs(25);
 /// Nobody has a reason to send us more than this.
 const MOST_BYTES: usize = 1024;
 
-/// The step that the page shows.
+/// The step that the page shows, and its language.
 #[derive(Debug, Deserialize)]
 pub struct Since {
     #[serde(default)]
     step: String,
+    #[serde(default)]
+    language: String,
 }
 
 pub async fn live<S: Store, W: World>(
     State(site): State<Site<S, W>>,
     Path(id): Path<String>,
     Query(since): Query<Since>,
-    visitor: Visitor,
+    mut visitor: Visitor,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
@@ -53,6 +55,10 @@ pub async fn live<S: Store, W: World>(
         Ok(upgrade) => upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES),
         Err(why) => return Ok(why.into_response()),
     };
+    // A page goes on in the language that it began in, even if another was chosen elsewhere since.
+    if let Ok(language) = since.language.parse() {
+        visitor.preferences.language = language;
+    }
     let since = since.step.parse().ok();
     let id = table.id();
     Ok(upgrade.on_upgrade(move |socket| async move {

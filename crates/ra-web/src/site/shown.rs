@@ -105,7 +105,9 @@ impl Shown {
     /// The whole page.
     pub fn page(&self, table: &Table, visitor: &Visitor) -> Markup {
         let mut frame = visitor.frame(&self.title);
-        frame.live = Some((format!("{}/live", address(table)), table.step()));
+        let language = visitor.preferences.language.tag();
+        let live = format!("{}/live?language={language}", address(table));
+        frame.live = Some((live, table.step()));
         frame.refreshes = table.stage() != Stage::Finished && !self.calls;
         let body = match &self.body {
             Body::Wall(wall) => wall.markup(),

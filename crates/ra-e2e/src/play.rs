@@ -1,0 +1,152 @@
+//! Playing at a table with the mouse, as the page offers it.
+
+use anyhow::{Context, Result};
+use fastrand::Rng;
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::Guest;
+
+/// A table that is asked for on the start page.
+#[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct NewGame {
+    /// `ra` or `priests`.
+    pub game: &'static str,
+    pub players: u8,
+    /// The button that is pressed in the end: `#play-now` or `#invite`.
+    pub with: &'static str,
+    pub name: &'static str,
+}
+
+impl NewGame {
+    /// A game of two against a bot.
+    #[must_use]
+    pub const fn of(game: &'static str) -> NewGame {
+        NewGame { game, players: 2, with: "#play-now", name: "Anna" }
+    }
+
+    /// A table for two that waits for a friend.
+    #[must_use]
+    pub const fn for_friends(game: &'static str) -> NewGame {
+        NewGame { with: "#invite", ..NewGame::of(game) }
+    }
+}
+
+/// When a table waits for somebody.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Moment {
+    /// Is this the end of the game?
+    pub over: bool,
+    /// Does a score sheet lie open?
+    pub sheet: bool,
+    /// How many tiles lie on the auction track.
+    pub tiles: usize,
+    /// What can be done, in the words of the rules.
+    pub actions: Vec<String>,
+}
+
+impl Moment {
+    /// Can something be done that begins with this word?
+    #[must_use]
+    pub fn offers(&self, verb: &str) -> bool {
+        self.actions.iter().any(|action| action.split(' ').next() == Some(verb))
+    }
+}
+
+const MOMENT: &str = include_str!("scripts/moment.js");
+
+impl Guest {
+    /// Asks for a table with the form of the start page, with novices who do not think for long.
+    ///
+    /// # Errors
+    ///
+    /// If the page does not do as it should; so it is with everything that a guest does.
+    pub async fn begin(&self, new: NewGame) -> Result<()> {
+        let NewGame { game, players, with, name } = new;
+        self.press(&format!("#new label:has([name=game][value={game}])")).await?;
+        self.press(&format!("#new label:has([name=players][value='{players}'])")).await?;
+        self.press("#new label:has([name=level][value=novice])").await?;
+        self.press("#new .options summary").await?;
+        self.choose("#new [name=pace]", "brisk").await?;
+        self.write("#new [name=name]", name).await?;
+        self.press_through(with).await
+    }
+
+    /// Waits until the table waits for this guest, or the game is over.
+    pub async fn moment(&self) -> Result<Moment> {
+        self.until("it is the turn of the guest", &format!("{MOMENT} !== null")).await?;
+        let moment: Option<Moment> = self.evaluate(MOMENT).await?;
+        moment.context("the table asked and then did not")
+    }
+
+    /// Presses the button of an action, and waits until the table shows that it was done.
+    pub async fn act(&self, action: &str) -> Result<()> {
+        let ply = "document.querySelector('#table')?.dataset.ply";
+        let before: Option<String> = self.evaluate(ply).await?;
+        self.press(&format!("#table button[name=action][value='{action}']")).await?;
+        let script = format!("document.querySelector('#table') && {ply} !== {}", json!(before));
+        self.until(&format!("{action:?} is done"), &script).await
+    }
+
+    /// Closes the score sheet that lies open.
+    pub async fn go_on(&self) -> Result<()> {
+        self.press(".sheet:target .btn").await?;
+        self.until("the sheet is closed", "!document.querySelector('.sheet:target')").await
+    }
+}
+
+/// Somebody who plays without thinking, but the same way every time.
+#[derive(Debug)]
+pub struct Player {
+    whims: Rng,
+    /// How many times in ten the player draws and passes where that is possible.
+    patience: u8,
+}
+
+impl Player {
+    /// A player who mostly draws and passes. The whims follow from a number.
+    #[must_use]
+    pub fn new(seed: u64) -> Player {
+        Player { whims: Rng::with_seed(seed), patience: 7 }
+    }
+
+    /// A player who would rather invoke Ra and bid, so that the game is soon over.
+    #[must_use]
+    pub fn hasty(seed: u64) -> Player {
+        Player { whims: Rng::with_seed(seed), patience: 2 }
+    }
+
+    /// Plays on until the game is over.
+    ///
+    /// # Errors
+    ///
+    /// If the page does not do as it should.
+    pub async fn finish(&mut self, guest: &Guest) -> Result<()> {
+        loop {
+            let moment = guest.moment().await?;
+            if moment.over {
+                return Ok(());
+            }
+            self.answer(guest, &moment).await?;
+        }
+    }
+
+    /// Does something in this moment.
+    ///
+    /// # Errors
+    ///
+    /// If the page does not do as it should.
+    pub async fn answer(&mut self, guest: &Guest, moment: &Moment) -> Result<()> {
+        if moment.sheet { guest.go_on().await } else { guest.act(self.choose(moment)).await }
+    }
+
+    fn choose<'a>(&mut self, moment: &'a Moment) -> &'a str {
+        let calm = moment.actions.iter().find(|action| ["draw", "pass"].contains(&action.as_str()));
+        if let Some(calm) = calm.filter(|_| self.whims.u8(..10) < self.patience) {
+            return calm;
+        }
+        let index = self.whims.usize(..moment.actions.len());
+        &moment.actions[index]
+    }
+}

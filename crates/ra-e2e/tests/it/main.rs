@@ -1,0 +1,15 @@
+//! Stories of people at the web table, told in a real browser.
+
+mod conveniences;
+mod everybody;
+mod foreign;
+mod german;
+mod keyboard;
+mod motion;
+mod narrow;
+mod reconnect;
+mod replay;
+mod together;
+mod troubles;
+mod whole_games;
+mod without_script;

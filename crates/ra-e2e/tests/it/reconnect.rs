@@ -1,0 +1,73 @@
+//! The server goes away and comes back.
+
+use anyhow::{Result, ensure};
+use ra_e2e::{Guest, NewGame, Player, story};
+
+#[test]
+fn the_game_goes_on_after_a_crash() {
+    story(async |house| {
+        let anna = house.guest().await?;
+        anna.open("/").await?;
+        anna.begin(NewGame::of("ra")).await?;
+        let mut player = Player::new(8);
+        for _ in 0..5 {
+            let moment = anna.moment().await?;
+            player.answer(&anna, &moment).await?;
+        }
+        anna.moment().await?;
+        let before = told(&anna).await?;
+
+        house.server.kill().await?;
+        anna.wait_for("body:not([data-connected])").await?;
+        anna.wait_for_text("#toast:not([hidden])", "No connection. Trying again").await?;
+        ensure!(told(&anna).await? == before, "the page still shows the game");
+
+        house.server.restart().await?;
+        anna.wait_for("body[data-connected]").await?;
+        anna.wait_for("#toast[hidden]").await?;
+        anna.settle().await?;
+        ensure!(told(&anna).await? == before, "nothing is lost");
+        for _ in 0..3 {
+            let moment = anna.moment().await?;
+            player.answer(&anna, &moment).await?;
+        }
+        anna.settle().await?;
+        let after = told(&anna).await?;
+        ensure!(after.starts_with(&before), "the game goes on where it was");
+        ensure!(before.len() < after.len(), "new moves are shown");
+        anna.open(&anna.path().await?).await?;
+        ensure!(told(&anna).await?.starts_with(&after), "the server knows what the page showed");
+        ensure!(anna.forgive(&["WebSocket", "ERR_CONNECTION"]) > 0, "the browser noticed");
+        Ok(())
+    });
+}
+
+/// What is pressed while the server is away is not done behind the player's back.
+#[test]
+fn a_press_without_connection_is_refused() {
+    story(async |house| {
+        let anna = house.guest().await?;
+        anna.open("/").await?;
+        anna.begin(NewGame::of("ra")).await?;
+        let moment = anna.moment().await?;
+        let before = told(&anna).await?;
+        house.server.kill().await?;
+        anna.wait_for("body:not([data-connected])").await?;
+        anna.press(&format!("button[value='{}']", moment.actions[0])).await?;
+        anna.wait_for_text("#toast:not([hidden])", "No connection").await?;
+
+        house.server.restart().await?;
+        anna.wait_for("body[data-connected]").await?;
+        anna.settle().await?;
+        ensure!(told(&anna).await? == before, "nothing was done");
+        anna.act(&moment.actions[0]).await?;
+        ensure!(anna.forgive(&["WebSocket", "ERR_CONNECTION"]) > 0, "the browser noticed");
+        Ok(())
+    });
+}
+
+/// The log from the first line to the last.
+async fn told(guest: &Guest) -> Result<Vec<String>> {
+    let lines = "[...document.querySelectorAll('#lines li')].reverse()";
+    guest.evaluate(&format!("{lines}.map(line => line.textContent)")).await
+}
