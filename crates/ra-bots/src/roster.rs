@@ -122,7 +122,9 @@ impl fmt::Display for ParseEntrantError {
         Entrant::names().try_for_each(|name| write!(f, " {name}"))?;
         f.write_str("; those who count can have a budget, as in")?;
         let who = Kind::all().filter(|kind| kind.has_a_budget());
-        who.into_iter().try_for_each(|kind| write!(f, " {}-{}", kind.name(), kind.usual_budget(PlayerCount::Three).0))
+        who.into_iter().try_for_each(|kind| {
+            write!(f, " {}-{}", kind.name(), kind.usual_budget(PlayerCount::Three).0)
+        })
     }
 }
 

@@ -23,7 +23,7 @@ pub struct Arguments {
     /// Where to listen; if the port is taken, the next free one is used
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", value_parser = address)]
     listen: SocketAddr,
-    /// Where games are kept: a file, or postgres://user@host/database
+    /// Where games are kept: a file, or `postgres://user@host/database`
     #[arg(long, value_name = "PLACE")]
     db: Option<String>,
     /// Open the page in the browser
@@ -44,7 +44,10 @@ const MOST_PORTS: u16 = 100;
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
     // What goes wrong inside is told where the server was started; RUST_LOG says how much.
     let level = EnvFilter::builder().with_default_directive(LevelFilter::WARN.into());
-    tracing_subscriber::fmt().with_env_filter(level.from_env_lossy()).with_writer(io::stderr).init();
+    tracing_subscriber::fmt()
+        .with_env_filter(level.from_env_lossy())
+        .with_writer(io::stderr)
+        .init();
     let runtime = Runtime::new()?;
     runtime.block_on(serve(arguments, out))?;
     Ok(ExitCode::SUCCESS)

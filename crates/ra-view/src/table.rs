@@ -169,7 +169,8 @@ impl<G: Portray> Perspective<'_, G> {
 
     fn track(&self) -> Vec<Option<TileView>> {
         let spaces = self.state().track().spaces().iter().zip(self.chronicle.pieces.track);
-        let tile = |face: G::Face, id| TileView::new::<G>(&self.voice, self.state().rules(), face, id);
+        let tile =
+            |face: G::Face, id| TileView::new::<G>(&self.voice, self.state().rules(), face, id);
         spaces.map(|(&face, id)| face.map(|face| tile(face, id))).collect()
     }
 

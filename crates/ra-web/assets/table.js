@@ -16,7 +16,7 @@ const still = () =>
 
 /** Where a piece lies: the part of the table, and which side is up. */
 const place = element =>
-  (element.closest("section")?.id ?? "") + (element.matches(".sun.down") ? " down" : "");
+  (element.closest("section")?.id ?? "") + (element.dataset.place ?? "") + (element.matches(".sun.down") ? " down" : "");
 
 /** Every piece within some elements, with its place. */
 function pieces(elements) {
@@ -58,7 +58,7 @@ async function change(make, replaced = [], fresh = []) {
   const moved = moving(now, replaced, fresh);
   if (moved.length === 0) { make(); return; }
   const bag = document.querySelector("#bag h2 .icon");
-  const forget = name(moved.map(piece => [piece, holder(piece) ?? (piece.startsWith("t") ? bag : null)]));
+  const forget = name(moved.map(piece => [piece, holder(piece) ?? (piece.startsWith("s") ? null : bag)]));
   let forgetNew = () => {};
   const transition = document.startViewTransition(() => {
     forget();
@@ -133,6 +133,8 @@ async function show(update) {
     ready();
   }), replaced, fresh);
   openSheets(before);
+  // On a small screen the tiles that a question is about may lie further down.
+  if (update.calls) document.querySelector("[data-phase=question] .take:not(.inert)")?.scrollIntoView({ block: "nearest" });
   call(update.calls);
   sound(update.kinds);
 }

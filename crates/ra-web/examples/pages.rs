@@ -55,9 +55,8 @@ async fn main() -> Result<()> {
     }
     println!("{} tables are in the middle of a game", pages.len());
     let started = Instant::now();
-    let clients = (0..CONNECTIONS).map(|client| {
-        tokio::spawn(ask(arguments.clone(), client, pages.clone()))
-    });
+    let clients =
+        (0..CONNECTIONS).map(|client| tokio::spawn(ask(arguments.clone(), client, pages.clone())));
     let mut took = Vec::new();
     let mut bytes = 0;
     for client in clients.collect::<Vec<_>>() {
@@ -151,7 +150,8 @@ impl Guest {
         let header = |name| made.headers().get(name).and_then(|value| value.to_str().ok());
         let table = header(LOCATION).context("a table has an address")?.to_owned();
         let cookie = header(SET_COOKIE).and_then(|cookie| cookie.split(';').next());
-        self.cookie = cookie.context("whoever makes a table gets a cookie")?.to_owned();
+        let cookie = cookie.context("whoever makes a table gets a cookie")?;
+        cookie.clone_into(&mut self.cookie);
         made.into_body().collect().await?;
         let mut played = 0;
         while played < decisions {
@@ -179,8 +179,11 @@ impl Guest {
 
 /// What a calm player does of what a page offers.
 fn offered(page: &str) -> Option<&str> {
-    let mut actions: Vec<&str> =
-        page.split("name=\"action\" value=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let mut actions: Vec<&str> = page
+        .split("name=\"action\" value=\"")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .collect();
     actions.sort_by_key(|action| !matches!(*action, "draw" | "pass"));
     actions.first().copied()
 }

@@ -41,6 +41,7 @@ waiting = { $name } überlegt
 away-late = Die Zeit von { $name } ist um; ein Bot spielt
 away-resigned = { $name } hat aufgegeben; ein Bot spielt
 time-left = Restzeit
+time-days = { $days } T. { $hours } Std.
 undo = Rückgängig
 take-back = Zurücknehmen
 resign = Aufgeben
@@ -60,6 +61,7 @@ order-leave = Vormerken
 
 # the end
 rematch = Noch ein Spiel
+meet-again = Zum nächsten Spiel
 replay = Zug um Zug ansehen
 download = Aufzeichnung herunterladen
 seal = Siegel vor dem ersten Zug
@@ -192,6 +194,7 @@ to-table = Zurück zum Tisch
 not-found = Diese Seite gibt es nicht.
 bad-form = Das Formular ist unvollständig oder enthält etwas Unerwartetes: { $why }
 too-large = Das ist zu viel Text: höchstens { $kib } KiB.
+broken = Bei uns ist etwas kaputtgegangen. Nichts, was angenommen wurde, ist verloren; bitte versuch es noch einmal.
 foreign = Das kam von einer anderen Website, darum ist nichts geschehen.
 offline = Keine Verbindung. Neuer Versuch …
 online = Wieder verbunden.

@@ -41,6 +41,7 @@ waiting = { $name } decides
 away-late = { $name } ran out of time; a bot plays
 away-resigned = { $name } gave up; a bot plays
 time-left = Time left
+time-days = { $days } d { $hours } h
 undo = Undo
 take-back = Take back
 resign = Give up
@@ -60,6 +61,7 @@ order-leave = Leave word
 
 # the end
 rematch = Play again
+meet-again = To the next game
 replay = Look through the game
 download = Download the record
 seal = Seal of before the first move
@@ -192,6 +194,7 @@ to-table = Back to the table
 not-found = There is no such page.
 bad-form = The form is incomplete or has something unexpected in it: { $why }
 too-large = That is too much text: { $kib } KiB at most.
+broken = Something broke on our side. Nothing that was accepted is lost; please try again.
 foreign = This came from another site, so nothing was done.
 offline = No connection. Trying again …
 online = Connected again.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 /// How somebody likes their pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a box to tick")]
 pub struct Preferences {
     pub language: Language,
     pub theme: Theme,

@@ -66,3 +66,11 @@ pub fn epoch(first: u8) -> String {
         .map(|(caller, other)| format!("{caller} draw ra, {other} pass, {caller} pass"));
     format!("{}, {} draw ra", rounds.collect::<Vec<_>>().join(", "), 3 - first)
 }
+
+/// A player who has won unrest and must choose.
+pub const UNREST: &str = "1 draw astronomy, 2 draw agriculture, 1 draw writing, 2 draw unrest, \
+    1 draw drought, 2 draw temple, 1 invoke, 2 pass, 1 bid 2";
+
+/// A player who has a god, before a temple and a drought.
+pub const GOD: &str = "1 draw god, 2 draw nile, 1 invoke, 2 pass, 1 bid 2, \
+    2 draw temple, 1 draw god, 2 draw drought";

@@ -36,9 +36,10 @@ impl Frame<'_> {
     /// A page whose head is a line with what is asked.
     #[must_use]
     pub fn with_line(&self, ask: &str, news: &str, menu: &Menu, body: &Markup) -> Markup {
+        let can_play = body.0.contains("id=\"play\"");
         self.document(&html! {
             header.head {
-                a.skip href="#play" { (self.say(Word::SkipToTable)) }
+                a.skip href=(if can_play { "#play" } else { "#table" }) { (self.say(Word::SkipToTable)) }
                 a.home href="/" { (symbol("", "logo")) span.sr { (self.say(Word::Home)) } }
                 h1 #ask { (ask) }
                 (self.tools(menu))

@@ -1,5 +1,7 @@
 //! What holds for every request: nothing from other sites, and pages that run only what is ours.
 
+use std::any::Any;
+
 use axum::extract::Request;
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY,
@@ -58,6 +60,16 @@ pub async fn headers(request: Request, next: Next) -> Response {
     let opener = HeaderName::from_static("cross-origin-opener-policy");
     headers.insert(opener, HeaderValue::from_static("same-origin"));
     response
+}
+
+/// What to say when we have made a mistake.
+#[expect(clippy::needless_pass_by_value, reason = "this is how panics are handed on")]
+pub fn broken(panic: Box<dyn Any + Send>) -> Response {
+    let said = panic.downcast_ref::<String>().map(String::as_str);
+    let said = said.or(panic.downcast_ref::<&str>().copied()).unwrap_or_default();
+    tracing::error!(said, "a request panicked");
+    let sentence = Word::Broken.say(Language::ENGLISH);
+    (StatusCode::INTERNAL_SERVER_ERROR, sentence).into_response()
 }
 
 /// The language that a browser asks for.

@@ -65,7 +65,7 @@ fn read(brought: &str, visitor: &Visitor) -> Result<AnyRecord, String> {
         return json::read_any_record(brought).map_err(|why| why.to_string());
     }
     text::read_any_partial(brought.as_bytes()).map_err(|why| {
-        let about = [("line", why.line.into()), ("why", why.reason.to_string().into())];
+        let about = [("line", why.line.into()), ("why", why.reason.into())];
         Word::LookLine.with(visitor.preferences.language, about)
     })
 }

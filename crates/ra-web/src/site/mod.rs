@@ -21,8 +21,8 @@ use axum::middleware;
 use axum::routing::{get, post};
 use ra_tables::{Store, Table, Tables, World};
 use tokio::sync::watch;
-use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::CompressionLevel;
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use visitor::Visitor;
@@ -85,7 +85,7 @@ impl<S: Store, W: World> Site<S, W> {
             .layer(DefaultBodyLimit::max(MOST_FORM_BYTES))
             .layer(middleware::from_fn(guard::same_site))
             .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
-            .layer(CatchPanicLayer::new())
+            .layer(CatchPanicLayer::custom(guard::broken))
             .layer(middleware::from_fn(guard::headers))
             .with_state(self)
     }

@@ -41,7 +41,7 @@ impl Refused {
         let sentence = match (why, table.and_then(Table::record)) {
             (Refusal::Illegal(why), Some(record)) => {
                 let seat = visitor.person.as_ref().and_then(|me| table?.seat_of(me.id));
-                illegal(why, &record, seat, language)
+                illegal(*why, &record, seat, language)
             }
             _ => sentence(why, language),
         };
@@ -81,7 +81,7 @@ fn status(why: &Refusal) -> StatusCode {
 
 /// Why the rules do not allow it.
 fn illegal(
-    why: &AnyIllegalEntry,
+    why: AnyIllegalEntry,
     record: &AnyRecord,
     seat: Option<Seat>,
     language: Language,
@@ -90,10 +90,10 @@ fn illegal(
     let options = Options { language, ..Options::default() };
     match (why, record) {
         (AnyIllegalEntry::Ra(why), AnyRecord::Ra(record)) => {
-            Perspective::new(record, viewer, options).refuse(why)
+            Perspective::new(record, viewer, options).refuse(&why)
         }
         (AnyIllegalEntry::Priests(why), AnyRecord::Priests(record)) => {
-            Perspective::new(record, viewer, options).refuse(why)
+            Perspective::new(record, viewer, options).refuse(&why)
         }
         (_, AnyRecord::Ra(record)) => Perspective::new(record, viewer, options).refuse_words(),
         (_, AnyRecord::Priests(record)) => Perspective::new(record, viewer, options).refuse_words(),

@@ -1,12 +1,17 @@
 //! Listening.
 
 use std::io;
+use std::time::Duration;
 
 use axum::serve::ListenerExt as _;
 use ra_tables::{Store, World};
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 
 use super::Site;
+
+/// How long those who have begun something may take to finish when the server stops.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Serves the site until `stop` is over; what has begun by then is finished.
 ///
@@ -31,7 +36,18 @@ pub async fn serve<S: Store, W: World>(
             tracing::debug!(%error, "a connection stays slow");
         }
     });
-    let served = axum::serve(listener, site.router()).with_graceful_shutdown(stop).await;
+    let late = late(site.stops.subscribe());
+    let server = axum::serve(listener, site.router()).with_graceful_shutdown(stop);
+    let served = tokio::select! {
+        served = server => served,
+        () = late => Ok(()),
+    };
     attendant.abort();
     served
+}
+
+/// Waits until the server should have stopped, whoever still holds on to it.
+async fn late(mut stops: watch::Receiver<bool>) {
+    let _ = stops.wait_for(|&stops| stops).await;
+    tokio::time::sleep(PATIENCE).await;
 }

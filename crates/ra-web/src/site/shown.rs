@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use ra_record::AnyRecord;
+use ra_rules::Seat;
 use ra_tables::{PersonId, Sitter, Stage, Table, Timestamp};
 use ra_view::{LogKind, LogLine, Viewer, view, view_at};
 
@@ -54,7 +55,7 @@ impl Shown {
             sitters: seats()
                 .filter_map(|seat| Some((table.sitter(seat)?, table.name(seat))))
                 .collect(),
-            mine: me.and_then(|me| table.seat_of(me)).map(|seat| seat.index()),
+            mine: me.and_then(|me| table.seat_of(me)).map(Seat::index),
             may_start: me.is_some_and(|me| table.seat_of(me).is_some() || table.host() == me),
             name: &name,
         };
@@ -171,6 +172,7 @@ fn can(table: &Table, me: PersonId) -> Can {
         take_back: table.can_take_back(me),
         come_back: plays && absence == Some(ra_tables::Absence::Late),
         resign: plays && absence != Some(ra_tables::Absence::Resigned),
+        meet_again: table.rematch().is_some(),
         rematch: table.stage() == Stage::Finished && (seat.is_some() || table.host() == me),
         order: order.map(|auction| (auction, table.order_of(me))),
     }

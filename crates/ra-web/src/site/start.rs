@@ -1,5 +1,7 @@
 //! The start page, and new tables.
 
+use std::sync::Arc;
+
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -81,7 +83,7 @@ impl<S: Store, W: World> Site<S, W> {
         &self,
         person: &Person,
         settings: Settings,
-    ) -> Result<std::sync::Arc<Table>, Refusal> {
+    ) -> Result<Arc<Table>, Refusal> {
         let waits = settings.seats.contains(&Place::Open);
         let table = self.tables.create(person, settings).await?;
         if waits { Ok(table) } else { self.tables.start(table.id(), person.id).await }
@@ -89,20 +91,28 @@ impl<S: Store, W: World> Site<S, W> {
 
     async fn lists(&self, visitor: &Visitor) -> Result<Lists, Refusal> {
         let me = visitor.person.as_ref().map(|person| person.id);
-        let listed = async |listing| {
-            let tables = self.tables.list(listing, LISTED).await?;
-            Ok::<_, Refusal>(tables.iter().map(|table| entry(table, visitor)).collect::<Vec<_>>())
+        let is_mine = |table: &Table| {
+            me.is_some_and(|me| table.host() == me || table.seat_of(me).is_some())
+        };
+        let entries = |tables: &[Arc<Table>]| -> Vec<Entry> {
+            tables.iter().map(|table| entry(table, visitor)).collect()
+        };
+        // What is the visitor's own is not listed again for everybody.
+        let public = async |stage| {
+            let mut tables = self.tables.list(Listing::Public(stage), LISTED).await?;
+            tables.retain(|table| !is_mine(table));
+            Ok::<_, Refusal>(entries(&tables))
         };
         let mut mine = match me {
-            Some(me) => listed(Listing::Of(me)).await?,
+            Some(me) => entries(&self.tables.list(Listing::Of(me), LISTED).await?),
             None => Vec::new(),
         };
         // A stable sort: what waits for the visitor comes first, and of those the latest.
         mine.sort_by_key(|entry| !entry.calls);
         Ok(Lists {
             mine,
-            open: listed(Listing::Public(Stage::Open)).await?,
-            watched: listed(Listing::Public(Stage::Running)).await?,
+            open: public(Stage::Open).await?,
+            watched: public(Stage::Running).await?,
         })
     }
 }

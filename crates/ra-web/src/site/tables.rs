@@ -160,7 +160,7 @@ pub async fn order<S: Store, W: World>(
     Sent { visitor, form }: Sent<Ordering>,
 ) -> Result<Response, Refused> {
     let (id, me) = site.find_with_me(&visitor, &id).await?;
-    let Some(order) = read_order(&form.order) else {
+    let Ok(order) = read_order(&form.order) else {
         let about = [("why", form.order.as_str().into())];
         let sentence = Word::BadForm.with(visitor.preferences.language, about);
         return Err(Refused::new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, sentence));
@@ -168,17 +168,20 @@ pub async fn order<S: Store, W: World>(
     site.answer(&visitor, id, site.tables.order(id, me, form.auction, order).await).await
 }
 
-/// An order in words; `None` if there is no such order.
-fn read_order(words: &str) -> Option<Option<Order>> {
+/// There is no such order.
+struct UnknownOrder;
+
+/// An order in words, or none.
+fn read_order(words: &str) -> Result<Option<Order>, UnknownOrder> {
     if words == "ask" {
-        return Some(None);
+        return Ok(None);
     }
-    let (order, sun) = words.split_once(' ')?;
-    let sun = sun.parse().ok().and_then(Sun::new)?;
+    let (order, sun) = words.split_once(' ').ok_or(UnknownOrder)?;
+    let sun = sun.parse().ok().and_then(Sun::new).ok_or(UnknownOrder)?;
     match order {
-        "bid-up-to" => Some(Some(Order::BidUpTo(sun))),
-        "pass-above" => Some(Some(Order::PassAbove(sun))),
-        _ => None,
+        "bid-up-to" => Ok(Some(Order::BidUpTo(sun))),
+        "pass-above" => Ok(Some(Order::PassAbove(sun))),
+        _ => Err(UnknownOrder),
     }
 }
 
@@ -222,15 +225,13 @@ pub async fn rematch<S: Store, W: World>(
 
 impl<S: Store, W: World> Site<S, W> {
     /// The table with this name.
-    pub async fn find(&self, visitor: &Visitor, id: &str) -> Result<Arc<Table>, Refused> {
-        let id: TableId = id.parse().map_err(|_| self.no_table(visitor))?;
+    pub(super) async fn find(&self, visitor: &Visitor, id: &str) -> Result<Arc<Table>, Refused> {
+        let id: TableId = id.parse().map_err(|_| {
+            let sentence = visitor.say(Word::RefusalUnknownTable);
+            Refused::new(visitor, StatusCode::NOT_FOUND, sentence)
+        })?;
         let found = self.tables.table(id).await;
         found.map_err(|why| Refused::by(visitor, None, &why))
-    }
-
-    fn no_table(&self, visitor: &Visitor) -> Refused {
-        let sentence = visitor.say(Word::RefusalUnknownTable);
-        Refused::new(visitor, StatusCode::NOT_FOUND, sentence)
     }
 
     /// The table with this name, and who wants to do something at it.

@@ -87,7 +87,7 @@ impl Visitor {
 
 impl<S: Store, W: World> Site<S, W> {
     /// The visitor as a person, by the name that they give, and the cookie to know them by.
-    pub async fn introduce(
+    pub(super) async fn introduce(
         &self,
         visitor: &Visitor,
         name: &str,

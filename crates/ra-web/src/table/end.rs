@@ -39,7 +39,8 @@ fn ways_on(page: &TablePage<'_>) -> Markup {
         @if let Some(address) = page.address {
             form.ways method="post" action={ (address) "/rematch" } {
                 @if page.can.rematch {
-                    button.btn.act #rematch { (icon("p-ra")) b { (page.say(Word::Rematch)) } }
+                    @let word = if page.can.meet_again { Word::MeetAgain } else { Word::Rematch };
+                    button.btn.act #rematch { (icon("p-ra")) b { (page.say(word)) } }
                 }
                 a.btn #replay href="?ply=0" { (icon("i-note")) b { (page.say(Word::Replay)) } }
                 a.btn #download href={ (address) "/record.ra" } download {

@@ -55,6 +55,7 @@ pub struct SitterView {
 /// What the viewer can do beyond the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a button or none")]
 pub struct Can {
     pub decide: bool,
     pub undo: bool,
@@ -62,6 +63,8 @@ pub struct Can {
     pub come_back: bool,
     pub resign: bool,
     pub rematch: bool,
+    /// Has somebody asked for another game already?
+    pub meet_again: bool,
     /// For which auction word can be left, and which has been.
     pub order: Option<(u32, Option<Order>)>,
 }

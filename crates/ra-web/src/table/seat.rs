@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use ra_tables::Absence;
-use ra_view::{BiddingStatus, Group, SeatView};
+use ra_view::{BiddingStatus, Group, Language, SeatView};
 
 use super::{TablePage, tiles};
 use crate::Word;
@@ -69,20 +69,21 @@ pub fn clock(page: &TablePage<'_>, seat: &SeatView) -> Markup {
         @if let Some(left_ms) = sitter.left_ms.filter(|_| !page.is_past) {
             span.clock title=(page.say(Word::TimeLeft)) data-left=(left_ms)
                 data-runs[seat.asked && sitter.bot.is_none()] {
-                (duration(left_ms))
+                (duration(left_ms, page.view.language))
             }
         }
     }
 }
 
 /// A time as people write it: minutes and seconds, or days and hours.
-fn duration(ms: u64) -> String {
+fn duration(ms: u64, language: Language) -> String {
     let seconds = ms / 1000;
     let (minutes, hours) = (seconds / 60, seconds / 3600);
     match hours {
         0 => format!("{minutes}:{:02}", seconds % 60),
         1..24 => format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60),
-        _ => format!("{} d {} h", hours / 24, hours % 24),
+        _ => Word::TimeDays
+            .with(language, [("days", (hours / 24).into()), ("hours", (hours % 24).into())]),
     }
 }
 

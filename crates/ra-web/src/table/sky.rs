@@ -52,10 +52,14 @@ fn space(page: &TablePage<'_>, place: u8) -> Markup {
     html! {
         @match track.look {
             RaTrackLook::Tiles if place <= track.filled => {
-                li.on { (tile(Look::new("ra", Group::Ra), &[])) }
+                li.on data-piece={ "ra" (page.view.table.epoch) "-" (place) } {
+                    (tile(Look::new("ra", Group::Ra), &[]))
+                }
             }
             RaTrackLook::Boat if place < track.filled => { li.past {} }
-            RaTrackLook::Boat if place == track.filled => { li.boat { (symbol("", "p-boat")) } }
+            RaTrackLook::Boat if place == track.filled => {
+                li.boat data-piece="boat" data-place=(place) { (symbol("", "p-boat")) }
+            }
             _ if place == track.spaces => { li.last { (symbol("", "e-3")) } }
             _ => { li { (place) } }
         }
