@@ -106,12 +106,14 @@ impl Analyst {
     ) -> Result<Outlook, IllegalReveal<G::Tile>> {
         let mut revealed = *drawing;
         revealed.reveal(tile)?;
-        // Both in one search: looks of different depth cannot be compared.
-        Ok(self.deepest(drawing, |search, depth| {
-            let mut luck = search.value(&revealed, depth)?;
-            luck.add(&search.value(drawing, depth)?, -1.0);
-            Ok(luck)
-        }))
+        // Looks of different depth cannot be compared, neither with before nor with another tile.
+        let (depth, before) =
+            self.deepest(drawing, |search, depth| Ok((depth, search.value(drawing, depth)?)));
+        let mut evaluator = NetEvaluator::new(G::network(drawing.table().players()));
+        let mut search = Search::new(&mut evaluator, asked(drawing), self.level.style().softness);
+        let mut luck = search.value(&revealed, depth).expect("without a limit");
+        luck.add(&before, -1.0);
+        Ok(luck)
     }
 
     /// How the auction can end that goes on, or that the player on turn could call.
@@ -135,15 +137,19 @@ impl Analyst {
         state: &State<G>,
         look: impl FnMut(&mut Search<'_, G, NetEvaluator<'_>>, u8) -> Result<T, OutOfNodes>,
     ) -> T {
-        let me = match state.next() {
-            Next::Act(seat, _) | Next::Reveal(seat) => seat,
-            Next::Over => state.table().turn(),
-        };
         let players = state.table().players();
         let style = self.level.style();
         let mut evaluator = NetEvaluator::new(G::network(players));
-        let mut search = Search::new(&mut evaluator, me, style.softness);
+        let mut search = Search::new(&mut evaluator, asked(state), style.softness);
         search.deepest(style.depth, self.level.budget(players).0, look)
+    }
+}
+
+/// Whose decision or draw comes next.
+fn asked<G: Game>(state: &State<G>) -> Seat {
+    match state.next() {
+        Next::Act(seat, _) | Next::Reveal(seat) => seat,
+        Next::Over => state.table().turn(),
     }
 }
 

@@ -34,9 +34,9 @@ const MOST_MOVING = 20;
 
 /** The pieces that lie elsewhere after the change, are new, or are gone. */
 function moving(now, replaced, fresh) {
-  const staying = [...now].filter(([, element]) => !replaced.some(old => old.contains(element)));
-  const before = pieces(now.values());
-  const after = pieces([...staying.map(([, element]) => element), ...fresh]);
+  const staying = now.filter(element => !replaced.some(old => old.contains(element)));
+  const before = pieces(now);
+  const after = pieces([...staying, ...fresh]);
   const moved = [...new Set([...before.keys(), ...after.keys()])];
   return moved.filter(piece => before.get(piece) !== after.get(piece)).slice(0, MOST_MOVING);
 }
@@ -54,8 +54,7 @@ function name(elements) {
 /** Makes a change, and lets the pieces that it moves be seen on their way. */
 async function change(make, replaced = [], fresh = []) {
   if (still()) { make(); return; }
-  const now = new Map(onTable().map((element, at) => [at, element]));
-  const moved = moving(now, replaced, fresh);
+  const moved = moving(onTable(), replaced, fresh);
   if (moved.length === 0) { make(); return; }
   const bag = document.querySelector("#bag h2 .icon");
   const forget = name(moved.map(piece => [piece, holder(piece) ?? (piece.startsWith("s") ? null : bag)]));
@@ -65,10 +64,10 @@ async function change(make, replaced = [], fresh = []) {
     make();
     forgetNew = name(moved.map(piece => [piece, holder(piece)]));
   });
-  // A transition that cannot run, as when the window is turned meanwhile, is no loss.
+  // A transition that cannot run, as when the window is turned meanwhile, is no loss. A change that
+  // cannot be made is one, and whoever wanted it hears of it.
   transition.ready.catch(() => {});
-  await transition.finished.catch(() => {});
-  forgetNew();
+  try { await transition.finished; } finally { forgetNew(); }
 }
 
 // ------------------------------------------------------------------ putting new parts in place
@@ -83,14 +82,29 @@ const parse = html => {
 function keepFocus(make) {
   const focused = document.activeElement;
   const inTable = focused?.closest("#table");
+  const typed = all("#table :is(input, select)[id]").filter(isChanged).map(field => [field.id, field.value]);
   make();
+  for (const [id, value] of typed) keepValue(byId(id), value);
   if (!inTable || document.contains(focused)) return;
   // While nothing is asked the focus waits on the bar, which only a script can put it on.
   const region = byId("play") ?? byId("table");
   region?.setAttribute("tabindex", "-1");
+  // Never on another action: a key that is still down would decide.
   const same = focused.id && focused.id !== "play" && byId(focused.id);
-  const next = same || document.querySelector("#play [name=action]") || region;
-  next?.focus({ preventScroll: true });
+  (same || region)?.focus({ preventScroll: true });
+}
+
+/** Has somebody typed or chosen something that is not sent yet? */
+const isChanged = field => field.matches("select")
+  ? [...field.options].some(option => option.selected !== option.defaultSelected)
+  : field.type !== "hidden" && field.value !== field.defaultValue;
+
+/** Keeps what was typed or chosen, if it can still be. */
+function keepValue(field, value) {
+  if (!field) return;
+  const was = field.value;
+  field.value = value;
+  if (field.matches("select") && field.selectedIndex < 0) field.value = was;
 }
 
 const sheets = () => all(".sheet[id]").map(sheet => sheet.id).filter(id => id !== "sheet-now");
@@ -99,9 +113,7 @@ const sheets = () => all(".sheet[id]").map(sheet => sheet.id).filter(id => id !=
 function openSheets(before) {
   const ended = sheets().find(id => !before.includes(id));
   if (ended && byId("table")?.dataset.phase !== "over") location.hash = ended;
-  else if (location.hash.length > 1 && byId(location.hash.slice(1)) && !document.querySelector(":target")) {
-    location.replace(location.hash);
-  }
+  else if (byId(location.hash.slice(1))?.matches(".sheet:not(:target)")) location.replace(location.hash);
 }
 
 function putLines(keep, lines) {
@@ -125,10 +137,11 @@ async function show(update) {
       for (const part of parts) byId(part.id)?.replaceWith(part);
       putLines(update.keep, update.lines);
     }
+    if (update.menu) byId("game-menu")?.replaceWith(parse(update.menu));
     byId("ask").textContent = update.ask;
-    byId("news").textContent = update.news;
+    if (update.news) byId("news").textContent = update.news;
     document.title = update.title;
-    body.dataset.step = update.step;
+    body.dataset.seen = update.seen;
     sending = false;
     ready();
   }), replaced, fresh);
@@ -144,19 +157,17 @@ async function show(update) {
 const waiting = [];
 let showing = false;
 
-/** Shows one change after the other, or the last at once if too many wait. */
+/** Shows one change after the other, without motion if too many wait. */
 async function queue(update) {
   waiting.push(update);
   if (showing) return;
   showing = true;
   body.dataset.busy = "";
   while (waiting.length > 0) {
-    if (waiting.length > 3) root.dataset.hurry = "";
     const motion = root.dataset.motion;
-    if ("hurry" in root.dataset) root.dataset.motion = "off";
+    if (waiting.length > 3) root.dataset.motion = "off";
     try { await show(waiting.shift()); } catch { location.reload(); }
     root.dataset.motion = motion;
-    delete root.dataset.hurry;
   }
   delete body.dataset.busy;
   showing = false;
@@ -168,7 +179,7 @@ let socket;
 function connect() {
   const address = new URL(body.dataset.live, location);
   address.protocol = address.protocol.replace("http", "ws");
-  address.searchParams.set("step", body.dataset.step);
+  address.searchParams.set("seen", body.dataset.seen);
   socket = new WebSocket(address);
   socket.onopen = () => {
     if (tries > 1) toast(body.dataset.online, 2000);
@@ -206,19 +217,22 @@ function hideToast() {
 // ------------------------------------------------------------------ playing
 
 let sending = false;
+let sent;
 
 async function send(form, button) {
   if (sending) return;
   sending = true;
+  clearTimeout(sent);
   const to = button?.hasAttribute("formaction") ? button.getAttribute("formaction") : form.getAttribute("action");
   try {
     const answer = await fetch(to, {
       method: "POST",
       headers: { Accept: "text/plain" },
       body: new URLSearchParams(new FormData(form, button)),
+      signal: AbortSignal.timeout(10_000),
     });
     if (!answer.ok) { sending = false; toast(await answer.text(), 6000); }
-    else setTimeout(() => { sending = false; }, 400);
+    else sent = setTimeout(() => { sending = false; }, 400);
   } catch {
     sending = false;
     toast(body.dataset.offline, 4000);
@@ -226,7 +240,8 @@ async function send(form, button) {
 }
 
 document.addEventListener("submit", event => {
-  if (event.target.id !== "play" || !body.dataset.live) return;
+  // What the page would not see by itself comes as a new page.
+  if (event.target.id !== "play" || !("connected" in body.dataset)) return;
   event.preventDefault();
   send(event.target, event.submitter);
 });
@@ -255,7 +270,8 @@ function call(calls) {
   if (calls && !called) {
     sound(["turn"]);
     if ("alerts" in root.dataset && document.hidden && window.Notification?.permission === "granted") {
-      new Notification(byId("ask").textContent, { tag: body.dataset.live });
+      // Some phones allow it from elsewhere only.
+      try { new Notification(byId("ask").textContent, { tag: body.dataset.live }); } catch { /* then not */ }
     }
   }
   called = calls;
@@ -272,6 +288,7 @@ let air;
 /** A tone, or a breath of noise, that dies away. */
 function ring({ pitch, at = 0, lasts = 0.3, loud = 0.2, shape = "sine", noise = false }) {
   air ??= new AudioContext();
+  air.resume();
   const start = air.currentTime + at;
   const volume = air.createGain();
   volume.gain.setValueAtTime(loud, start);
@@ -359,6 +376,7 @@ function playByKey(key) {
 
 document.addEventListener("keydown", event => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+  if (event.repeat && !WAYS[event.key]) return;
   if (event.key === "Escape") {
     if (byId("menu")?.open) { byId("menu").open = false; byId("menu").firstElementChild.focus(); }
     else if (document.querySelector(".sheet:target")) location.hash = "table";
@@ -398,15 +416,19 @@ async function visit(address) {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (wanted !== address) return;
   const fresh = page.getElementById("table");
+  const bar = page.getElementById("replay");
+  if (!answer.ok || !bar) throw new Error(answer.statusText);
   await change(() => keepFocus(() => {
-    for (const id of ["table", "ask", "news"]) byId(id).replaceWith(document.adoptNode(page.getElementById(id)));
-    const bar = page.getElementById("replay");
+    // Somebody may have gone on while the pieces got ready to move.
+    if (wanted !== address) return;
+    byId("table").replaceWith(document.adoptNode(fresh));
+    for (const id of ["ask", "news"]) byId(id).textContent = page.getElementById(id).textContent;
     for (const way of all("a[id]", byId("replay"))) {
       const next = bar.querySelector(`#${way.id}`);
       way.href = next.getAttribute("href");
       next.hasAttribute("aria-disabled") ? way.setAttribute("aria-disabled", "true") : way.removeAttribute("aria-disabled");
     }
-    if (wanted === address) byId("at").value = bar.querySelector("#at").getAttribute("value");
+    byId("at").value = bar.querySelector("#at").getAttribute("value");
     byId("at-ply").textContent = bar.querySelector("#at-ply").textContent;
     document.title = page.title;
     history.replaceState(null, "", address);
@@ -448,7 +470,7 @@ function ready() {
 
 ready();
 if (body.dataset.live) {
-  called = document.title.startsWith("●");
+  called = "calls" in body.dataset;
   call(called);
   connect();
   addEventListener("pageshow", event => { if (event.persisted) location.reload(); });

@@ -72,7 +72,7 @@ pub fn all() -> impl Iterator<Item = &'static Asset> {
     ASSETS.values()
 }
 
-/// The file with this address, or with this name in another version.
+/// The file with this address.
 #[must_use]
 pub fn find(address: &str) -> Option<&'static Asset> {
     all().find(|asset| asset.address == address)

@@ -4,7 +4,7 @@
 //!
 //! - markup: [`pieces`], [`table`](mod@table) and [`pages`] are pure functions, values in and markup
 //!   out. All sentences about a game come from its [`ra_view::View`]; the labels of the pages are
-//!   [`Word`]s. Nothing here knows a rule: whatever is offered as a button is an action of the view,
+//!   [`Word`]s. Nothing here judges a move: whatever is offered as a button is an action of the view,
 //!   and whatever is not allowed has the view's reason.
 //! - [`site`]: requests to markup. A page works without any script; with it, the parts that changed
 //!   come by WebSocket.

@@ -19,14 +19,24 @@ pub struct Frame<'a> {
     pub path: &'a str,
     /// The title of the window.
     pub title: &'a str,
-    /// What the script has to know: the address that tells when the table changes, and its step.
-    pub live: Option<(String, u32)>,
+    /// What makes the page live, if anything does.
+    pub live: Option<Live>,
+    /// Does the page have a form for actions?
+    pub plays: bool,
     /// Does the page look again by itself where there is no script?
     pub refreshes: bool,
 }
 
-/// What the menu offers beyond the preferences.
-pub type Menu = Markup;
+/// What the script of a live page has to know.
+#[derive(Debug)]
+pub struct Live {
+    /// The address that tells when the table changes.
+    pub address: String,
+    /// What the page shows, as one number.
+    pub seen: String,
+    /// Is something asked of the viewer?
+    pub calls: bool,
+}
 
 impl Frame<'_> {
     fn say(&self, word: Word) -> std::borrow::Cow<'static, str> {
@@ -35,11 +45,10 @@ impl Frame<'_> {
 
     /// A page whose head is a line with what is asked.
     #[must_use]
-    pub fn with_line(&self, ask: &str, news: &str, menu: &Menu, body: &Markup) -> Markup {
-        let can_play = body.0.contains("id=\"play\"");
+    pub fn with_line(&self, ask: &str, news: &str, menu: &Markup, body: &Markup) -> Markup {
         self.document(&html! {
             header.head {
-                a.skip href=(if can_play { "#play" } else { "#table" }) { (self.say(Word::SkipToTable)) }
+                a.skip href=(if self.plays { "#play" } else { "#table" }) { (self.say(Word::SkipToTable)) }
                 a.home href="/" { (symbol("", "logo")) span.sr { (self.say(Word::Home)) } }
                 h1 #ask { (ask) }
                 (self.tools(menu))
@@ -75,7 +84,8 @@ impl Frame<'_> {
                         noscript { meta http-equiv="refresh" content="4"; }
                     }
                 }
-                body data-live=[live.map(|(address, _)| address)] data-step=[live.map(|(_, step)| step)]
+                body data-live=[live.map(|live| &live.address)] data-seen=[live.map(|live| &live.seen)]
+                    data-calls[live.is_some_and(|live| live.calls)]
                     data-offline=(self.say(Word::Offline)) data-online=(self.say(Word::Online)) {
                     (body)
                 }
@@ -85,14 +95,14 @@ impl Frame<'_> {
 
     /// The menu, which opens without script.
     #[must_use]
-    pub fn tools(&self, menu: &Menu) -> Markup {
+    pub fn tools(&self, menu: &Markup) -> Markup {
         html! {
             div.tools {
                 details.menu #menu {
                     summary title=(self.say(Word::Menu)) {
                         (icon("i-menu")) span.sr { (self.say(Word::Menu)) }
                     }
-                    div.panel.sheetlike {
+                    div.panel {
                         (self.preferences_form())
                         (self.name_form())
                         (menu)

@@ -29,29 +29,36 @@ pub fn replay(frame: &Frame<'_>, page: &TablePage<'_>, at: Replay) -> Markup {
 /// The title of the window: what is asked, with a mark if it is asked of the viewer.
 #[must_use]
 pub fn title(page: &TablePage<'_>) -> String {
-    let prompt = &page.view.prompt;
-    let turn = if prompt.you_are_asked && !page.is_past { "● " } else { "" };
-    format!("{turn}{} · Heliopolis", prompt.text)
+    let turn = if page.calls() { "● " } else { "" };
+    format!("{turn}{} · Heliopolis", page.view.prompt.text)
 }
 
 /// What the menu of a game offers.
 #[must_use]
 pub fn menu(page: &TablePage<'_>) -> Markup {
     html! {
-        @if let Some(address) = page.address.filter(|_| page.can.resign) {
-            form.prefs method="post" action={ (address) "/resign" } {
-                p.hint { (page.say(Word::ResignSure)) }
-                button.btn { b { (page.say(Word::Resign)) } }
+        div.prefs #game-menu {
+            @if let (Some(seal), None) = (&page.view.table.commitment, &page.view.table.seed) {
+                details.fair {
+                    summary { (page.say(Word::Fairness)) }
+                    p.hint { (page.say(Word::FairNotYet)) }
+                    code { (seal) }
+                }
             }
-        }
-        @if let (Some(seal), None) = (&page.view.table.commitment, &page.view.table.seed) {
-            details.prefs.fair {
-                summary { (page.say(Word::Fairness)) }
-                p.hint { (page.say(Word::FairNotYet)) }
-                code { (seal) }
+            @if let Some(address) = page.address.filter(|_| page.can.resign) {
+                form method="post" action={ (address) "/resign" } {
+                    p.hint { (page.say(Word::ResignSure)) }
+                    button.btn { b { (page.say(Word::Resign)) } }
+                }
             }
         }
     }
+}
+
+/// Where the menu of a game will be, while there is none.
+#[must_use]
+pub fn no_menu() -> Markup {
+    html! { div.prefs #game-menu {} }
 }
 
 /// The way through a game.

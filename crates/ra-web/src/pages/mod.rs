@@ -7,8 +7,8 @@ mod notice;
 mod open;
 mod start;
 
-pub use frame::{Frame, Menu};
-pub use game::{Replay, menu, replay, title};
+pub use frame::{Frame, Live};
+pub use game::{Replay, menu, no_menu, replay, title};
 pub use look::look;
 pub use notice::notice;
 pub use open::{OpenPage, ask as open_ask, waiting};

@@ -23,7 +23,7 @@ impl<T: DeserializeOwned, S: Store, W: World> FromRequest<Site<S, W>> for Sent<T
 
     async fn from_request(request: Request, site: &Site<S, W>) -> Result<Sent<T>, Refused> {
         let (mut parts, body) = request.into_parts();
-        let Ok(visitor) = Visitor::from_request_parts(&mut parts, site).await;
+        let visitor = Visitor::from_request_parts(&mut parts, site).await?;
         let request = Request::from_parts(parts, body);
         match Form::<T>::from_request(request, site).await {
             Ok(Form(form)) => Ok(Sent { visitor, form }),

@@ -4,8 +4,8 @@ use std::any::Any;
 
 use axum::extract::Request;
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN,
+    REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
@@ -57,6 +57,8 @@ pub async fn headers(request: Request, next: Next) -> Response {
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    // Pages are somebody's own and change; a browser may go back to one, but has to ask.
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("private, no-cache"));
     let opener = HeaderName::from_static("cross-origin-opener-policy");
     headers.insert(opener, HeaderValue::from_static("same-origin"));
     response

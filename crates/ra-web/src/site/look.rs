@@ -14,6 +14,7 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use maud::Markup;
 use ra_record::{AnyRecord, json, text};
+use ra_tables::clean_name;
 use ra_view::{Viewer, view_at};
 
 use super::Visitor;
@@ -26,6 +27,9 @@ use crate::words::Word;
 /// The largest record, in bytes.
 pub const MOST_BYTES: usize = 256 * 1024;
 
+/// The longest address that servers and proxies take well, in bytes.
+const LONGEST_ADDRESS: usize = 32 * 1024;
+
 pub async fn ask(visitor: Visitor) -> Markup {
     let title = visitor.say(Word::LookTitle);
     pages::look(&visitor.frame(&title), None)
@@ -36,9 +40,13 @@ pub async fn open(visitor: Visitor, form: Result<Multipart, MultipartRejection>)
         Ok(form) => brought(form).await,
         Err(why) => Err(why.body_text()),
     };
-    let judged = brought.and_then(|text| read(&text, &visitor).map(|_| text));
-    match judged {
-        Ok(text) => Redirect::to(&format!("/look/{}", pack(&text))).into_response(),
+    let judged = brought.and_then(|text| read(&text, &visitor));
+    let address = judged.and_then(|record| match pack(&record.to_text()) {
+        packed if packed.len() <= LONGEST_ADDRESS => Ok(format!("/look/{packed}")),
+        _ => Err(too_large(&visitor)),
+    });
+    match address {
+        Ok(address) => Redirect::to(&address).into_response(),
         Err(why) => {
             let title = visitor.say(Word::LookTitle);
             let page = pages::look(&visitor.frame(&title), Some(&why));
@@ -61,13 +69,28 @@ async fn brought(mut form: Multipart) -> Result<String, String> {
 
 /// Reads a record in either format; an error says what is wrong, and where.
 fn read(brought: &str, visitor: &Visitor) -> Result<AnyRecord, String> {
-    if brought.trim_start().starts_with('{') {
-        return json::read_any_record(brought).map_err(|why| why.to_string());
+    let record = if brought.trim_start().starts_with('{') {
+        json::read_any_record(brought).map_err(|why| why.to_string())?
+    } else {
+        text::read_any_partial(brought.as_bytes()).map_err(|why| {
+            let about = [("line", why.line.into()), ("why", why.reason.into())];
+            Word::LookLine.with(visitor.preferences.language, about)
+        })?
+    };
+    // A name is shown many times, so it is as short and plain as at our own tables.
+    let names = match &record {
+        AnyRecord::Ra(record) => record.names(),
+        AnyRecord::Priests(record) => record.names(),
+    };
+    if names.iter().any(|name| clean_name(name).as_deref() != Ok(name)) {
+        return Err(visitor.say(Word::RefusalName));
     }
-    text::read_any_partial(brought.as_bytes()).map_err(|why| {
-        let about = [("line", why.line.into()), ("why", why.reason.into())];
-        Word::LookLine.with(visitor.preferences.language, about)
-    })
+    Ok(record)
+}
+
+fn too_large(visitor: &Visitor) -> String {
+    let kib = LONGEST_ADDRESS / 1024;
+    Word::TooLarge.with(visitor.preferences.language, [("kib", kib.into())])
 }
 
 /// A text as part of an address.
@@ -82,8 +105,8 @@ fn unpack(packed: &str) -> Option<String> {
     let packed = URL_SAFE_NO_PAD.decode(packed).ok()?;
     let most = u64::try_from(MOST_BYTES).ok()?;
     let mut text = String::new();
-    DeflateDecoder::new(packed.as_slice()).take(most).read_to_string(&mut text).ok()?;
-    Some(text)
+    DeflateDecoder::new(packed.as_slice()).take(most + 1).read_to_string(&mut text).ok()?;
+    Some(text).filter(|text| text.len() <= MOST_BYTES)
 }
 
 pub async fn show(

@@ -11,6 +11,7 @@ mod serve;
 mod shown;
 mod start;
 mod tables;
+mod update;
 mod visitor;
 
 use std::sync::Arc;
@@ -82,6 +83,7 @@ impl<S: Store, W: World> Site<S, W> {
             .route("/look/{record}", get(look::show))
             .route("/assets/{*path}", get(assets::asset))
             .fallback(start::nowhere)
+            .method_not_allowed_fallback(start::nowhere)
             .layer(DefaultBodyLimit::max(MOST_FORM_BYTES))
             .layer(middleware::from_fn(guard::same_site))
             .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))

@@ -13,7 +13,7 @@ use super::Site;
 /// How long those who have begun something may take to finish when the server stops.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Serves the site until `stop` is over; what has begun by then is finished.
+/// Serves the site until `stop` is over; what has begun by then has some seconds to finish.
 ///
 /// # Errors
 ///

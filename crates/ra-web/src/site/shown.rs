@@ -1,13 +1,14 @@
 //! A table as a visitor sees it.
 
-use maud::{Markup, html};
+use maud::Markup;
 use ra_record::AnyRecord;
 use ra_rules::Seat;
 use ra_tables::{PersonId, Sitter, Stage, Table, Timestamp};
 use ra_view::{LogKind, LogLine, Viewer, view, view_at};
 
+use super::update::Seen;
 use super::{Visitor, address};
-use crate::pages::{self, OpenPage, Replay};
+use crate::pages::{self, Live, OpenPage, Replay};
 use crate::table::{Can, SitterView, TablePage, Wall, table as whole_table};
 
 /// A table as a visitor sees it, ready to be sent whole or in parts.
@@ -21,7 +22,11 @@ pub struct Shown {
     /// What happened last.
     pub kinds: Vec<LogKind>,
     pub body: Body,
-    menu: Markup,
+    /// What the menu has of this game.
+    pub menu: Markup,
+    plays: bool,
+    /// Is there something that the visitor may be filling in?
+    enters: bool,
 }
 
 /// The region of the page that changes.
@@ -45,7 +50,7 @@ impl Shown {
     fn open(table: &Table, visitor: &Visitor) -> Shown {
         let address = address(table);
         let link = format!("{}{address}", visitor.origin);
-        let name = visitor.name();
+        let name = visitor.name(table.id().number());
         let me = visitor.person.as_ref().map(|person| person.id);
         let seats = || table.players().seats();
         let page = OpenPage {
@@ -57,7 +62,7 @@ impl Shown {
                 .collect(),
             mine: me.and_then(|me| table.seat_of(me)).map(Seat::index),
             may_start: me.is_some_and(|me| table.seat_of(me).is_some() || table.host() == me),
-            name: &name,
+            name,
         };
         let frame = visitor.frame("");
         let ask = pages::open_ask(&frame, &page);
@@ -66,8 +71,10 @@ impl Shown {
             news: ask.clone(),
             calls: false,
             kinds: Vec::new(),
+            plays: false,
+            enters: true,
             body: Body::Whole(pages::waiting(&frame, &page)),
-            menu: html! {},
+            menu: pages::no_menu(),
             ask,
         }
     }
@@ -95,7 +102,9 @@ impl Shown {
             title: pages::title(&page),
             ask: view.prompt.text.clone(),
             news: view.prompt.status.clone(),
-            calls: view.prompt.you_are_asked && page.can.decide,
+            calls: page.calls(),
+            plays: page.can.decide,
+            enters: page.calls() || page.can.order.is_some(),
             kinds: view.log.last().map(kinds).unwrap_or_default(),
             menu: pages::menu(&page),
             body,
@@ -107,8 +116,10 @@ impl Shown {
         let mut frame = visitor.frame(&self.title);
         let language = visitor.preferences.language.tag();
         let live = format!("{}/live?language={language}", address(table));
-        frame.live = Some((live, table.step()));
-        frame.refreshes = table.stage() != Stage::Finished && !self.calls;
+        frame.live =
+            Some(Live { address: live, seen: Seen::of(self).to_string(), calls: self.calls });
+        frame.plays = self.plays;
+        frame.refreshes = table.stage() == Stage::Running && !self.enters;
         let body = match &self.body {
             Body::Wall(wall) => wall.markup(),
             Body::Whole(markup) => markup.clone(),

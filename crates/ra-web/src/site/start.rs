@@ -23,6 +23,9 @@ use crate::words::{CLOCKS, Word};
 /// How many tables a list has.
 const LISTED: u32 = 12;
 
+/// How many of their own tables somebody has a choice of.
+const REMEMBERED: u32 = 100;
+
 /// How a table shall be.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -55,7 +58,7 @@ pub async fn show<S: Store, W: World>(
 ) -> Result<Markup, Refused> {
     let lists = site.lists(&visitor).await.map_err(|why| Refused::by(&visitor, None, &why))?;
     let title = visitor.say(Word::StartTitle);
-    Ok(pages::start(&visitor.frame(&title), &lists, &visitor.name()))
+    Ok(pages::start(&visitor.frame(&title), &lists, visitor.name(fastrand::u64(..))))
 }
 
 pub async fn nowhere(visitor: Visitor) -> Refused {
@@ -71,7 +74,10 @@ pub async fn create<S: Store, W: World>(
         Refused::new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, sentence)
     })?;
     let refused = |why: Refusal| Refused::by(&visitor, None, &why);
-    let name = if form.name.is_empty() { visitor.name() } else { form.name };
+    // Nobody becomes known for a table that cannot be.
+    settings.check().map_err(|why| refused(why.into()))?;
+    let usual = visitor.name(fastrand::u64(..)).to_owned();
+    let name = if form.name.is_empty() { usual } else { form.name };
     let (person, cookies) = site.introduce(&visitor, &name).await.map_err(refused)?;
     let table = site.create(&person, settings).await.map_err(refused)?;
     Ok((cookies, Redirect::to(&super::address(&table))).into_response())
@@ -79,11 +85,7 @@ pub async fn create<S: Store, W: World>(
 
 impl<S: Store, W: World> Site<S, W> {
     /// Makes a table, and starts its game if nobody is waited for.
-    async fn create(
-        &self,
-        person: &Person,
-        settings: Settings,
-    ) -> Result<Arc<Table>, Refusal> {
+    async fn create(&self, person: &Person, settings: Settings) -> Result<Arc<Table>, Refusal> {
         let waits = settings.seats.contains(&Place::Open);
         let table = self.tables.create(person, settings).await?;
         if waits { Ok(table) } else { self.tables.start(table.id(), person.id).await }
@@ -91,9 +93,8 @@ impl<S: Store, W: World> Site<S, W> {
 
     async fn lists(&self, visitor: &Visitor) -> Result<Lists, Refusal> {
         let me = visitor.person.as_ref().map(|person| person.id);
-        let is_mine = |table: &Table| {
-            me.is_some_and(|me| table.host() == me || table.seat_of(me).is_some())
-        };
+        let is_mine =
+            |table: &Table| me.is_some_and(|me| table.host() == me || table.seat_of(me).is_some());
         let entries = |tables: &[Arc<Table>]| -> Vec<Entry> {
             tables.iter().map(|table| entry(table, visitor)).collect()
         };
@@ -104,13 +105,19 @@ impl<S: Store, W: World> Site<S, W> {
             Ok::<_, Refusal>(entries(&tables))
         };
         let mut mine = match me {
-            Some(me) => entries(&self.tables.list(Listing::Of(me), LISTED).await?),
+            Some(me) => self.tables.list(Listing::Of(me), REMEMBERED).await?,
             None => Vec::new(),
         };
-        // A stable sort: what waits for the visitor comes first, and of those the latest.
-        mine.sort_by_key(|entry| !entry.calls);
+        // A stable sort: what waits for the visitor comes first, what is over last, and of equals
+        // the latest.
+        mine.sort_by_key(|table| {
+            let waits =
+                me.is_some_and(|me| table.asked().is_some() && table.asked() == table.seat_of(me));
+            (!waits, table.stage() == Stage::Finished)
+        });
+        mine.truncate(usize::try_from(LISTED).unwrap_or(usize::MAX));
         Ok(Lists {
-            mine,
+            mine: entries(&mine),
             open: public(Stage::Open).await?,
             watched: public(Stage::Running).await?,
         })
@@ -176,7 +183,7 @@ fn entry(table: &Table, visitor: &Visitor) -> Entry {
         Some(Sitter::Open) | None => "…".to_owned(),
         Some(_) => table.name(seat).to_owned(),
     });
-    let options = Options { language, ..Options::default() };
+    let options = Options { language, hide_scores: true, hints: false };
     let seen = table.record().map(|record| view(&record, Viewer::Watcher, options));
     let open = table.sitters().filter(|sitter| **sitter == Sitter::Open).count();
     let (epoch, progress) = match (table.stage(), &seen) {

@@ -1,15 +1,14 @@
 //! Who asks, and how they like their answers.
 
-use std::convert::Infallible;
-
 use axum::extract::{FromRequestParts, OriginalUri};
-use axum::http::Uri;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, HOST, HeaderMap, HeaderName};
 use axum::http::request::Parts;
+use axum::http::{Method, Uri};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 use ra_tables::{Person, Refusal, Secret, Store, World};
 
 use super::Site;
+use super::refused::Refused;
 use crate::pages::Frame;
 use crate::preferences::{Preferences, Ticked};
 use crate::words::Word;
@@ -18,7 +17,7 @@ use crate::words::Word;
 const SECRET: &str = "heliopolis";
 
 /// Keeps how somebody likes their pages.
-const PREFERENCES: &str = "preferences";
+const PREFERENCES: &str = "heliopolis-preferences";
 
 /// Names for people who have not chosen one.
 const NAMES: [&str; 12] = [
@@ -50,6 +49,7 @@ impl Visitor {
             path: &self.path,
             title,
             live: None,
+            plays: false,
             refreshes: false,
         }
     }
@@ -59,12 +59,10 @@ impl Visitor {
         word.say(self.preferences.language).into_owned()
     }
 
-    /// What the visitor is called, or might be.
-    pub fn name(&self) -> String {
-        match &self.person {
-            Some(person) => person.name.clone(),
-            None => NAMES[fastrand::usize(..NAMES.len())].to_owned(),
-        }
+    /// What the visitor is called, or might be: always the same for the same number.
+    pub fn name(&self, number: u64) -> &str {
+        let some = usize::try_from(number % 12).unwrap_or_default();
+        self.person.as_ref().map_or(NAMES[some], |person| &person.name)
     }
 
     /// A cookie that lasts, and that neither scripts nor other sites can use.
@@ -105,34 +103,29 @@ impl<S: Store, W: World> Site<S, W> {
 }
 
 impl<S: Store, W: World> FromRequestParts<Site<S, W>> for Visitor {
-    type Rejection = Infallible;
+    type Rejection = Refused;
 
-    async fn from_request_parts(
-        parts: &mut Parts,
-        site: &Site<S, W>,
-    ) -> Result<Visitor, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, site: &Site<S, W>) -> Result<Visitor, Refused> {
         let jar = CookieJar::from_headers(&parts.headers);
         let uri = parts.extensions.get::<OriginalUri>().map_or(&parts.uri, |OriginalUri(uri)| uri);
-        Ok(Visitor {
-            person: person(site, &jar).await,
+        let page = uri.path_and_query().map_or("/", |path| path.as_str());
+        let mut visitor = Visitor {
+            person: None,
             preferences: preferences(&jar, &parts.headers),
-            path: uri.path_and_query().map_or("/", |path| path.as_str()).to_owned(),
+            path: if parts.method == Method::GET { page } else { "/" }.to_owned(),
             origin: origin(&parts.headers, uri),
             is_script: text(&parts.headers, &ACCEPT).starts_with("text/plain"),
-        })
-    }
-}
-
-/// Who has the secret of the cookie. Who cannot be found out is nobody.
-async fn person<S: Store, W: World>(site: &Site<S, W>, jar: &CookieJar) -> Option<Person> {
-    let secret: Secret = jar.get(SECRET)?.value().parse().ok()?;
-    match site.tables.identify(&secret).await {
-        Ok(person) => Some(person),
-        Err(Refusal::UnknownPerson) => None,
-        Err(error) => {
-            tracing::error!(%error, "somebody could not be identified");
-            None
+        };
+        let secret = jar.get(SECRET).and_then(|cookie| cookie.value().parse::<Secret>().ok());
+        if let Some(secret) = secret {
+            // Somebody who cannot be found out just now must not become somebody else.
+            visitor.person = match site.tables.identify(&secret).await {
+                Ok(person) => Some(person),
+                Err(Refusal::UnknownPerson) => None,
+                Err(why) => return Err(Refused::by(&visitor, None, &why)),
+            };
         }
+        Ok(visitor)
     }
 }
 

@@ -133,6 +133,12 @@ impl<'a> TablePage<'a> {
         }
     }
 
+    /// Is something asked of the viewer, who plays for themselves?
+    #[must_use]
+    pub fn calls(&self) -> bool {
+        self.view.prompt.you_are_asked && self.can.decide
+    }
+
     /// Is the end of the game shown in place of the table?
     #[must_use]
     pub fn is_end(&self) -> bool {

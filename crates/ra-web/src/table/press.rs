@@ -24,9 +24,10 @@ pub enum Place {
 }
 
 impl TablePage<'_> {
-    /// The actions of a place, in the order of the view. What is past offers none.
+    /// The actions of a place, in the order of the view. What is past offers none, and neither does
+    /// a seat for which a bot plays.
     pub fn actions_at(&self, place: Place) -> impl Iterator<Item = &ActionView> {
-        let offered = if self.is_past { &[][..] } else { &self.view.actions };
+        let offered = if self.can.decide { &self.view.actions } else { &[][..] };
         offered.iter().filter(move |action| self.place(action) == place)
     }
 

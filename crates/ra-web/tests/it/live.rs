@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::support::{AGAINST_BOTS, Server, WITH_A_FRIEND};
+use crate::support::{AGAINST_BOTS, Answer, Server, WITH_A_FRIEND};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -44,6 +44,43 @@ async fn next(socket: &mut Socket) -> Value {
     }
 }
 
+/// What a page says that it shows.
+fn seen(page: &Answer) -> String {
+    page.text.split_once("data-seen=\"").unwrap().1.split('"').next().unwrap().to_owned()
+}
+
+/// What one player leaves word for, and what is taken back.
+#[tokio::test]
+async fn secrets_make_no_news_and_the_log_can_shrink() {
+    let server = Server::new();
+    let host = listen(&server).await;
+    let origin = format!("http://{host}");
+    let (mut anna, mut ben) = (server.guest(), server.guest());
+    let table = anna.post("/tables", WITH_A_FRIEND).await.location().to_owned();
+    ben.post(&format!("{table}/sit"), "seat=2&name=Ben").await;
+    anna.post(&format!("{table}/start"), "").await;
+    let begun = anna.get(&table).await;
+    let (mut mover, mut other) =
+        if begun.text.contains("name=\"action\"") { (anna, ben) } else { (ben, anna) };
+
+    let form = format!("moment={}&action=invoke", mover.get(&table).await.field("moment"));
+    mover.post(&format!("{table}/play"), &form).await;
+    let page = mover.get(&table).await;
+    let live = format!("{table}/live?seen={}", seen(&other.get(&table).await));
+    let mut watching = connect(&host, &live, &other.cookies(), &origin).await.unwrap();
+    let order = format!("auction={}&order=bid-up-to+16", page.field("auction"));
+    let left = mover.post(&format!("{table}/order"), &order).await;
+    assert_eq!(left.status, 303, "{}", left.text);
+    assert!(timeout(Duration::from_millis(300), watching.next()).await.is_err(), "a secret");
+
+    let form = format!("moment={}", page.field("moment"));
+    let undone = mover.post(&format!("{table}/undo"), &form).await;
+    assert_eq!(undone.status, 303, "{}", undone.text);
+    let update = next(&mut watching).await;
+    assert_eq!((&update["keep"], &update["lines"]), (&Value::from(1), &Value::from("")));
+    other.get(&table).await;
+}
+
 #[tokio::test]
 async fn a_move_reaches_the_pages_of_the_others_in_parts() {
     let server = Server::new();
@@ -53,7 +90,7 @@ async fn a_move_reaches_the_pages_of_the_others_in_parts() {
     let table = anna.post("/tables", WITH_A_FRIEND).await.location().to_owned();
     ben.post(&format!("{table}/sit"), "seat=2&name=Ben").await;
 
-    let live = format!("{table}/live?step=1");
+    let live = format!("{table}/live?seen={}", seen(&ben.get(&table).await));
     let mut page = connect(&host, &live, &ben.cookies(), &origin).await.unwrap();
     anna.post(&format!("{table}/start"), "").await;
     let begun = next(&mut page).await;
@@ -84,13 +121,16 @@ async fn a_page_that_is_up_to_date_gets_nothing_and_an_old_one_everything() {
     let host = listen(&server).await;
     let origin = format!("http://{host}");
     let mut anna = server.guest();
-    let made = anna.post("/tables", AGAINST_BOTS).await;
-    let (table, step) = (made.location(), server.tables.table(made.table()).await.unwrap().step());
+    let table = anna.post("/tables", AGAINST_BOTS).await.location().to_owned();
+    let seen = seen(&anna.get(&table).await);
 
-    let live = format!("{table}/live?step={}", step - 1);
+    let live = format!("{table}/live?seen=0123456789abcdef");
     let mut old = connect(&host, &live, &anna.cookies(), &origin).await.unwrap();
-    assert_eq!(next(&mut old).await["step"], step);
-    let live = format!("{table}/live?step={step}");
+    assert_eq!(next(&mut old).await["seen"], seen);
+    let live = format!("{table}/live?seen={seen}");
+    // Somebody else sees something else, at the same step.
+    let mut foreign = connect(&host, &live, "", &origin).await.unwrap();
+    assert!(next(&mut foreign).await["whole"].is_string());
     let mut current = connect(&host, &live, &anna.cookies(), &origin).await.unwrap();
     assert!(timeout(Duration::from_millis(300), current.next()).await.is_err());
 }

@@ -61,7 +61,7 @@ fn pages_of(record: &AnyRecord, plies: usize, seed: u64) -> Vec<(View, String)> 
             moment: 9,
             view: &view,
             sitters,
-            can: Can::default(),
+            can: Can { decide: true, ..Can::default() },
             is_past: false,
         };
         let markup = table(&page).into_string();

@@ -59,13 +59,32 @@ async fn what_is_no_record_is_refused_with_its_line() {
 /// A small address can unpack to very much.
 #[tokio::test]
 async fn a_bomb_in_an_address_does_not_go_off() {
+    let server = Server::new();
+    let mut eve = server.guest();
+    let with_remarks = |lines| format!("{RECORD}{}", "# well played\n".repeat(lines));
+    let remarked = eve.get(&format!("/look/{}", packed(&with_remarks(10)))).await;
+    assert_eq!(remarked.status, StatusCode::OK);
+    let bomb = eve.get(&format!("/look/{}", packed(&with_remarks(500_000)))).await;
+    assert_eq!(bomb.status, StatusCode::NOT_FOUND);
+}
+
+fn packed(text: &str) -> String {
     use base64::Engine as _;
     use std::io::Write as _;
     let mut packer = flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::best());
-    packer.write_all(&vec![b' '; 50_000_000]).unwrap();
-    let bomb = base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(packer.finish().unwrap());
-    let refused = Server::new().guest().get(&format!("/look/{bomb}")).await;
-    assert_eq!(refused.status, StatusCode::NOT_FOUND);
+    packer.write_all(text.as_bytes()).unwrap();
+    base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(packer.finish().unwrap())
+}
+
+/// A name is shown hundreds of times on a page.
+#[tokio::test]
+async fn names_in_records_are_as_short_as_at_our_tables() {
+    let server = Server::new();
+    for name in ["x".repeat(100_000).as_str(), "A\u{202e}na"] {
+        let refused = bring(&server, "text", &RECORD.replace("Ana", name)).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(refused.text.contains("A name has 1 to 24 characters."));
+    }
 }
 
 #[tokio::test]
