@@ -54,8 +54,11 @@ fn the_pages_around_it_shut_nobody_out() {
         anna.begin(NewGame::for_friends("ra")).await?;
         anna.settle().await?;
         serious.extend(serious_findings(&anna, "open table").await?);
+        anna.open("/").await?;
+        anna.begin(NewGame::of("ra")).await?;
+        anna.moment().await?;
         anna.press("#menu summary").await?;
-        serious.extend(serious_findings(&anna, "open table with menu").await?);
+        serious.extend(serious_findings(&anna, "table with menu").await?);
         ensure!(serious.is_empty(), "{}", serious.join("\n"));
         Ok(())
     });
@@ -74,6 +77,24 @@ async fn serious_findings(anna: &Guest, page: &str) -> Result<Vec<String>> {
     }
     anna.prefer(true, false).await?;
     Ok(serious)
+}
+
+/// The first tab leads to a link that skips the head, and the next one to what can be done.
+#[test]
+fn the_way_to_the_actions_is_short() {
+    story(async |house| {
+        let anna = house.guest().await?;
+        anna.open("/").await?;
+        anna.begin(NewGame::of("ra")).await?;
+        anna.moment().await?;
+        anna.keys(&["Tab"]).await?;
+        ensure!(anna.is_focused(".skip").await?, "the first tab leads to the skip link");
+        anna.keys(&["Tab", "Tab"]).await?;
+        ensure!(anna.is_focused("#menu").await?, "the third tab leads to the menu");
+        anna.keys(&["Shift+Tab", "Shift+Tab", "Enter", "Tab"]).await?;
+        ensure!(anna.is_focused("#play").await?, "after skipping, a tab leads into the bar");
+        Ok(())
+    });
 }
 
 /// Who plays with the keyboard is not thrown out of the bar when the table changes.
