@@ -146,6 +146,7 @@ async function show(update) {
     ready();
   }), replaced, fresh);
   openSheets(before);
+  if (whole && document.querySelector("main.end")) scrollTo(0, 0);
   // On a small screen the tiles that a question is about may lie further down.
   if (update.calls) document.querySelector("[data-phase=question] .take:not(.inert)")?.scrollIntoView({ block: "nearest" });
   call(update.calls);
@@ -218,6 +219,7 @@ function hideToast() {
 
 let sending = false;
 let sent;
+let pressedAt = -1000;
 
 async function send(form, button) {
   if (sending) return;
@@ -235,7 +237,7 @@ async function send(form, button) {
     else sent = setTimeout(() => { sending = false; }, 400);
   } catch {
     sending = false;
-    toast(body.dataset.offline, 4000);
+    toast(body.dataset.unsent, 6000);
   }
 }
 
@@ -243,7 +245,10 @@ document.addEventListener("submit", event => {
   // What the page would not see by itself comes as a new page.
   if (event.target.id !== "play" || !("connected" in body.dataset)) return;
   event.preventDefault();
-  send(event.target, event.submitter);
+  // Who presses again and again does not mean what has taken the place of the button meanwhile.
+  const hasty = performance.now() - pressedAt < 300;
+  pressedAt = performance.now();
+  if (!hasty) send(event.target, event.submitter);
 });
 
 document.addEventListener("click", event => {
@@ -367,6 +372,7 @@ const suns = () => all(".mine .bid").sort((a, b) =>
   a.querySelector("[data-v]").dataset.v - b.querySelector("[data-v]").dataset.v);
 
 function playByKey(key) {
+  if (document.querySelector(".sheet:target:not(#sheet-now)")) return false;
   const letters = { d: "act-draw", i: "act-invoke", p: "act-pass", u: "do-undo" };
   if (letters[key]) return press(letters[key]);
   const sun = /^[1-9]$/.test(key) && suns()[key - 1];

@@ -46,6 +46,7 @@ undo = Rückgängig
 take-back = Zurücknehmen
 resign = Aufgeben
 resign-sure = Ein Bot würde für dich weiterspielen, und du könntest nicht wieder einsteigen.
+resign-yes = Ja, dieses Spiel aufgeben
 come-back = Wieder einsteigen
 stood-in = Deine Zeit war um, jetzt spielt ein Bot für dich.
 resigned-note = Du hast dieses Spiel aufgegeben. Ein Bot spielt weiter.
@@ -54,9 +55,11 @@ skip-to-table = Zu deinen Aktionen springen
 
 # what to do when the auction comes to me
 order = Wenn du mit Bieten dran bist
+order-left = Vorgemerkt, wenn du mit Bieten dran bist
 order-ask = frag mich
-order-bid = biete die niedrigste Sonne, die reicht, höchstens { $sun }
-order-pass = passe, wenn das Gebot über { $sun } liegt
+order-nothing = passe
+order-bid = bis { $sun }: biete die niedrigste Sonne, die das Gebot schlägt
+order-pass = über { $sun }: passe, sonst frag mich
 order-leave = Vormerken
 
 # the end
@@ -99,6 +102,7 @@ keys-help = D zieht, I ruft Ra, P passt, 1 bis 4 bieten deine Sonnen von der nie
 save = Speichern
 your-name = Dein Name
 rename = Namen ändern
+rename-when = An Tischen, an die du dich ab jetzt setzt.
 
 # start page
 start-title = Heliopolis: Ra und Priester des Ra
@@ -197,6 +201,7 @@ too-large = Das ist zu viel Text: höchstens { $kib } KiB.
 broken = Bei uns ist etwas kaputtgegangen. Nichts, was angenommen wurde, ist verloren; bitte versuch es noch einmal.
 foreign = Das kam von einer anderen Website, darum ist nichts geschehen.
 offline = Keine Verbindung. Neuer Versuch …
+not-sent = Keine Verbindung: Das wurde nicht gesendet. Bitte versuch es gleich noch einmal.
 online = Wieder verbunden.
 
 # refusals

@@ -46,6 +46,7 @@ undo = Undo
 take-back = Take back
 resign = Give up
 resign-sure = A bot would play on for you, and you could not come back.
+resign-yes = Yes, give this game up
 come-back = Come back
 stood-in = Your time was over, and a bot plays for you.
 resigned-note = You gave this game up. A bot plays on.
@@ -54,9 +55,11 @@ skip-to-table = Skip to your actions
 
 # what to do when the auction comes to me
 order = When it is your turn to bid
+order-left = Noted for when it is your turn to bid
 order-ask = ask me
-order-bid = bid the lowest sun that wins, up to { $sun }
-order-pass = pass if the bid is above { $sun }
+order-nothing = pass
+order-bid = up to { $sun }: bid the lowest sun that beats the bid
+order-pass = above { $sun }: pass, otherwise ask me
 order-leave = Leave word
 
 # the end
@@ -99,6 +102,7 @@ keys-help = D draws, I invokes Ra, P passes, 1 to 4 bid your suns from low to hi
 save = Save
 your-name = Your name
 rename = Change name
+rename-when = At tables that you join from now on.
 
 # start page
 start-title = Heliopolis: Ra and Priests of Ra
@@ -197,6 +201,7 @@ too-large = That is too much text: { $kib } KiB at most.
 broken = Something broke on our side. Nothing that was accepted is lost; please try again.
 foreign = This came from another site, so nothing was done.
 offline = No connection. Trying again …
+not-sent = No connection: this was not sent. Please try again in a moment.
 online = Connected again.
 
 # refusals

@@ -86,7 +86,8 @@ impl Frame<'_> {
                 }
                 body data-live=[live.map(|live| &live.address)] data-seen=[live.map(|live| &live.seen)]
                     data-calls[live.is_some_and(|live| live.calls)]
-                    data-offline=(self.say(Word::Offline)) data-online=(self.say(Word::Online)) {
+                    data-offline=(self.say(Word::Offline)) data-online=(self.say(Word::Online))
+                    data-unsent=(self.say(Word::NotSent)) {
                     (body)
                 }
             }
@@ -161,6 +162,7 @@ impl Frame<'_> {
                     label { span { (self.say(Word::YourName)) }
                         input name="name" value=(name) maxlength="24" required autocomplete="nickname";
                     }
+                    p.hint { (self.say(Word::RenameWhen)) }
                     button.btn { b { (self.say(Word::Rename)) } }
                 }
             }

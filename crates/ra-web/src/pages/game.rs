@@ -46,9 +46,12 @@ pub fn menu(page: &TablePage<'_>) -> Markup {
                 }
             }
             @if let Some(address) = page.address.filter(|_| page.can.resign) {
-                form method="post" action={ (address) "/resign" } {
-                    p.hint { (page.say(Word::ResignSure)) }
-                    button.btn { b { (page.say(Word::Resign)) } }
+                details #resign {
+                    summary { (page.say(Word::Resign)) }
+                    form method="post" action={ (address) "/resign" } {
+                        p.hint { (page.say(Word::ResignSure)) }
+                        button.btn { b { (page.say(Word::ResignYes)) } }
+                    }
                 }
             }
         }

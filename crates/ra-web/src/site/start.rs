@@ -101,7 +101,8 @@ impl<S: Store, W: World> Site<S, W> {
         // What is the visitor's own is not listed again for everybody.
         let public = async |stage| {
             let mut tables = self.tables.list(Listing::Public(stage), LISTED).await?;
-            tables.retain(|table| !is_mine(table));
+            let is_full = |table: &Table| table.sitters().all(|sitter| *sitter != Sitter::Open);
+            tables.retain(|table| !is_mine(table) && (stage != Stage::Open || !is_full(table)));
             Ok::<_, Refusal>(entries(&tables))
         };
         let mut mine = match me {

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use ra_rules::{Seat, Sun};
-use ra_tables::{Order, PersonId, Refusal, Store, Table, TableId, World};
+use ra_tables::{Order, PersonId, Refusal, Stage, Store, Table, TableId, World};
 use serde::Deserialize;
 
 use super::form::Sent;
@@ -53,6 +53,10 @@ pub async fn record<S: Store, W: World>(
     let Some(record) = table.record() else {
         return Err(Refused::by(&visitor, Some(&table), &Refusal::NotStarted));
     };
+    // The record tells the scores of every epoch.
+    if table.settings().scores_hidden && table.stage() != Stage::Finished {
+        return Err(Refused::by(&visitor, Some(&table), &Refusal::NotOver));
+    }
     let name = format!("attachment; filename=\"{}.ra\"", table.id());
     let headers =
         [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use maud::{Markup, html};
+use ra_rules::Sun;
 use ra_tables::Order;
 use ra_view::SeatView;
 
@@ -15,18 +16,24 @@ pub fn order(page: &TablePage<'_>, you: &SeatView) -> Markup {
     let best = page.view.table.auction.as_ref().and_then(|auction| auction.best);
     let standing = best.map_or(0, |best| best.sun);
     let beating = you.face_up.iter().copied().filter(|&sun| sun > standing);
+    // Bidding up to less than one has is passing.
+    let lowest = beating.clone().min().and_then(|sun| Sun::new(sun - 1));
+    let nothing = lowest.map(Order::BidUpTo);
     html! {
         div.order {
             input type="hidden" name="auction" value=(auction);
-            label for="order" { (page.say(Word::Order)) }
+            label for="order" {
+                (page.say(if left.is_some() { Word::OrderLeft } else { Word::Order }))
+            }
             select #order name="order" {
                 option value="ask" selected[left.is_none()] { (page.say(Word::OrderAsk)) }
+                @if let Some(order) = nothing { (choice(page, Word::OrderNothing, order, left)) }
                 @for sun in beating {
-                    @let order = Order::BidUpTo(ra_rules::Sun::at(sun));
+                    @let order = Order::BidUpTo(Sun::at(sun));
                     (choice(page, Word::OrderBid, order, left))
                 }
                 @for sun in thresholds(page, standing) {
-                    @let order = Order::PassAbove(ra_rules::Sun::at(sun));
+                    @let order = Order::PassAbove(Sun::at(sun));
                     (choice(page, Word::OrderPass, order, left))
                 }
             }

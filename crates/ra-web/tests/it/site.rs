@@ -202,6 +202,16 @@ async fn preferences_last() {
     }
 }
 
+#[tokio::test]
+async fn a_record_does_not_tell_scores_that_are_hidden() {
+    let server = Server::new();
+    let mut anna = server.guest();
+    let table = anna.post("/tables", &format!("{AGAINST_BOTS}&hidden=on")).await;
+    let refused = anna.get(&format!("{}/record.ra", table.location())).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    assert!(refused.text.contains("The game is not over."));
+}
+
 /// Names reach other people's pages as text, and the order of the bag reaches nobody's.
 #[tokio::test]
 async fn pages_give_nothing_away() {
