@@ -234,6 +234,8 @@ async function send(form, button) {
       signal: AbortSignal.timeout(10_000),
     });
     if (!answer.ok) { sending = false; toast(await answer.text(), 6000); }
+    // What the page would not see by itself comes as a new page.
+    else if (!("connected" in body.dataset)) location.reload();
     else sent = setTimeout(() => { sending = false; }, 400);
   } catch {
     sending = false;
@@ -242,8 +244,7 @@ async function send(form, button) {
 }
 
 document.addEventListener("submit", event => {
-  // What the page would not see by itself comes as a new page.
-  if (event.target.id !== "play" || !("connected" in body.dataset)) return;
+  if (event.target.id !== "play" || !body.dataset.live) return;
   event.preventDefault();
   // Who presses again and again does not mean what has taken the place of the button meanwhile.
   const hasty = performance.now() - pressedAt < 300;

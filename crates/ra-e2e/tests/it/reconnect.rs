@@ -51,6 +51,7 @@ fn a_press_without_connection_is_refused() {
         anna.open("/").await?;
         anna.begin(NewGame::of("ra")).await?;
         let moment = anna.moment().await?;
+        anna.settle().await?;
         let before = told(&anna).await?;
         anna.expect_trouble("WebSocket connection");
         anna.expect_trouble("ERR_CONNECTION");
