@@ -63,7 +63,7 @@ impl Level {
             (Level::Novice | Level::Casual | Level::Club | Level::Strong, _) => Budget(0),
             (Level::Expert, PlayerCount::Two | PlayerCount::Three) => Budget(8_000),
             (Level::Expert, PlayerCount::Four) => Budget(4_000),
-            (Level::Expert, PlayerCount::Five) => Budget(2_500),
+            (Level::Expert, PlayerCount::Five) => Budget(2_000),
             (Level::Master, _) => Budget(150_000),
         }
     }
