@@ -25,14 +25,18 @@ use chromiumoxide::page::ScreenshotParams;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use tokio::time::{Instant, sleep};
+use tokio::sync::{Mutex, MutexGuard};
+use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::Chromium;
 use crate::keys;
 use crate::trouble::Troubles;
 
 /// How long a page may take to become as it should be.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Nobody presses faster than this; what is pressed faster, the page takes for a mistake.
+const PACE: Duration = Duration::from_millis(350);
 
 /// How often a condition is looked at.
 pub(crate) const GLANCE: Duration = Duration::from_millis(25);
@@ -76,6 +80,8 @@ pub struct Guest {
     home: String,
     troubles: Troubles,
     context: BrowserContextId,
+    /// When the guest last pressed something.
+    pressed: Arc<Mutex<Option<Instant>>>,
     // The browser lives as long as somebody has a page in it.
     chromium: Arc<Chromium>,
 }
@@ -98,7 +104,14 @@ impl Guest {
         page.execute(asks).await?;
         page.execute(SetFocusEmulationEnabledParams::new(true)).await?;
         page.execute(SetScriptExecutionDisabledParams::new(!manner.scripts)).await?;
-        let guest = Guest { page, home: home.to_owned(), troubles, context, chromium };
+        let guest = Guest {
+            page,
+            home: home.to_owned(),
+            troubles,
+            context,
+            pressed: Arc::default(),
+            chromium,
+        };
         guest.resize(manner.width, manner.height, manner.is_phone).await?;
         guest.prefer(manner.less_motion, false).await?;
         Ok(guest)
@@ -248,20 +261,8 @@ impl Guest {
 
     /// Presses an element with the mouse, as soon as it can be pressed.
     pub async fn press(&self, selector: &str) -> Result<()> {
-        let script = call(POINT, selector);
-        let begin = Instant::now();
-        let point: Point = loop {
-            let found: Result<Value> = self.evaluate(&script).await;
-            let why_not = match found {
-                Ok(found) if found.is_object() => break serde_json::from_value(found)?,
-                Ok(why_not) => why_not.to_string(),
-                Err(why) => format!("{why:#}"),
-            };
-            if PATIENCE < begin.elapsed() {
-                bail!("cannot press {selector}: {why_not}; {}", self.describe().await);
-            }
-            sleep(GLANCE).await;
-        };
+        let point = self.find(selector).await?;
+        let mut pressed = self.at_a_human_pace().await;
         for kind in [
             DispatchMouseEventType::MouseMoved,
             DispatchMouseEventType::MousePressed,
@@ -274,7 +275,38 @@ impl Guest {
             }
             self.page.execute(mouse).await?;
         }
+        *pressed = Some(Instant::now());
         Ok(())
+    }
+
+    /// Where an element can be pressed, once it stays there.
+    async fn find(&self, selector: &str) -> Result<Point> {
+        let script = call(POINT, selector);
+        let begin = Instant::now();
+        let mut before = None;
+        loop {
+            let found: Result<Value> = self.evaluate(&script).await;
+            let why_not = match found {
+                Ok(found) if found.is_object() && before.as_ref() == Some(&found) => {
+                    return Ok(serde_json::from_value(found)?);
+                }
+                Ok(why_not) => before.insert(why_not).to_string(),
+                Err(why) => format!("{why:#}"),
+            };
+            if PATIENCE < begin.elapsed() {
+                bail!("cannot press {selector}: {why_not}; {}", self.describe().await);
+            }
+            sleep(GLANCE).await;
+        }
+    }
+
+    /// Waits until a person could press something again.
+    async fn at_a_human_pace(&self) -> MutexGuard<'_, Option<Instant>> {
+        let pressed = self.pressed.lock().await;
+        if let Some(before) = *pressed {
+            sleep_until(before + PACE).await;
+        }
+        pressed
     }
 
     /// Does something that leads to another page, and waits for that page.
@@ -294,8 +326,13 @@ impl Guest {
     /// Strikes keys, one after the other.
     pub async fn keys(&self, names: &[&str]) -> Result<()> {
         for name in names {
+            let decides = *name == "Enter" || name.len() == 1;
+            let pressed = if decides { Some(self.at_a_human_pace().await) } else { None };
             for stroke in keys::strokes(name) {
                 self.page.execute(stroke).await?;
+            }
+            if let Some(mut pressed) = pressed {
+                *pressed = Some(Instant::now());
             }
         }
         Ok(())

@@ -88,7 +88,8 @@ impl Guest {
         let ply = "document.querySelector('#table')?.dataset.ply";
         let before: Option<String> = self.evaluate(ply).await?;
         self.press(&format!("#table button[name=action][value='{action}']")).await?;
-        let script = format!("document.querySelector('#table') && {ply} !== {}", json!(before));
+        let loaded = "document.readyState === 'complete' && !!document.querySelector('#table')";
+        let script = format!("{loaded} && {ply} !== {}", json!(before));
         self.until(&format!("{action:?} is done"), &script).await
     }
 

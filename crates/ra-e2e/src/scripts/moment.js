@@ -1,7 +1,7 @@
 // What the table asks of its viewer, or null while it moves or others are asked.
 (() => {
   const table = document.querySelector("#table");
-  if (!table || "busy" in document.body.dataset) return null;
+  if (document.readyState !== "complete" || !table || "busy" in document.body.dataset) return null;
   const moment = {
     over: table.matches(".end"),
     sheet: document.querySelector(".sheet:target") !== null,

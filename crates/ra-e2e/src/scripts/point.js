@@ -1,6 +1,7 @@
 // Where to press: the middle of the first visible element, once the page has settled, the element is
 // in view and nothing lies over it. Otherwise why not.
 selector => {
+  if (document.readyState !== "complete") return "the page is not loaded";
   if ("busy" in document.body.dataset) return "the page is busy";
   const found = [...document.querySelectorAll(selector)];
   const element = found.find(element => element.checkVisibility({ visibilityProperty: true }));

@@ -45,7 +45,7 @@ fn a_language_that_was_chosen_lasts() {
         anna.moment().await?;
         anna.set("language", "en").await?;
         anna.wait_for("html[lang=en]").await?;
-        says(&anna, "#act-draw, #wait-p-bag", "Draw").await?;
+        says(&anna, "#bag h2", "Bag").await?;
         anna.open("/").await?;
         says(&anna, "#play-now", "Play now").await?;
         anna.set("language", "de").await?;

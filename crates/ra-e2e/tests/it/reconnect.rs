@@ -70,6 +70,28 @@ fn a_press_without_connection_is_refused() {
     });
 }
 
+/// Some networks let no live connection through. What is pressed is done all the same.
+#[test]
+fn a_press_works_where_no_live_connection_does() {
+    story(async |house| {
+        let anna = house.guest().await?;
+        anna.prepare(
+            "WebSocket = class { constructor() { setTimeout(() => this.onclose(), 50); } }",
+        )
+        .await?;
+        anna.open("/").await?;
+        anna.begin(NewGame::of("ra")).await?;
+        // The page does not see the others move, so it is loaded until Anna is asked.
+        while !anna.has("button[name=action]").await? {
+            anna.open(&anna.path().await?).await?;
+        }
+        let moment = anna.moment().await?;
+        anna.act(&moment.actions[0]).await?;
+        ensure!(!anna.has("body[data-connected]").await?, "there is no live connection");
+        Ok(())
+    });
+}
+
 /// The log from the first line to the last.
 async fn told(guest: &Guest) -> Result<Vec<String>> {
     let lines = "[...document.querySelectorAll('#lines li')].reverse()";

@@ -23,8 +23,8 @@ pub struct Frame<'a> {
     pub live: Option<Live>,
     /// Does the page have a form for actions?
     pub plays: bool,
-    /// Does the page look again by itself where there is no script?
-    pub refreshes: bool,
+    /// After how many seconds the page looks again by itself where there is no script.
+    pub refresh: Option<u8>,
 }
 
 /// What the script of a live page has to know.
@@ -80,8 +80,8 @@ impl Frame<'_> {
                         data-calls=(assets::address("favicon-turn.svg")) type="image/svg+xml";
                     link rel="stylesheet" href=(assets::address("style.css"));
                     script type="module" src=(assets::address("table.js")) {}
-                    @if self.refreshes {
-                        noscript { meta http-equiv="refresh" content="4"; }
+                    @if let Some(seconds) = self.refresh {
+                        noscript { meta http-equiv="refresh" content=(seconds); }
                     }
                 }
                 body data-live=[live.map(|live| &live.address)] data-seen=[live.map(|live| &live.seen)]

@@ -25,9 +25,13 @@ pub struct Shown {
     /// What the menu has of this game.
     pub menu: Markup,
     plays: bool,
-    /// Is there something that the visitor may be filling in?
-    enters: bool,
+    /// After how many seconds the page looks again where there is no script.
+    refresh: Option<u8>,
 }
+
+/// Soon enough to follow a game, and late enough to choose what to leave word of.
+const SOON: u8 = 4;
+const LATER: u8 = 20;
 
 /// The region of the page that changes.
 #[derive(Debug)]
@@ -72,7 +76,8 @@ impl Shown {
             calls: false,
             kinds: Vec::new(),
             plays: false,
-            enters: true,
+            // Whoever is still to sit down may be writing a name.
+            refresh: page.mine.is_some().then_some(SOON),
             body: Body::Whole(pages::waiting(&frame, &page)),
             menu: pages::no_menu(),
             ask,
@@ -104,7 +109,11 @@ impl Shown {
             news: view.prompt.status.clone(),
             calls: page.calls(),
             plays: page.can.decide,
-            enters: page.calls() || page.can.order.is_some(),
+            refresh: match page.can.order {
+                _ if page.calls() || page.is_end() => None,
+                Some(_) => Some(LATER),
+                None => Some(SOON),
+            },
             kinds: view.log.last().map(kinds).unwrap_or_default(),
             menu: pages::menu(&page),
             body,
@@ -119,7 +128,7 @@ impl Shown {
         frame.live =
             Some(Live { address: live, seen: Seen::of(self).to_string(), calls: self.calls });
         frame.plays = self.plays;
-        frame.refreshes = table.stage() == Stage::Running && !self.enters;
+        frame.refresh = self.refresh;
         let body = match &self.body {
             Body::Wall(wall) => wall.markup(),
             Body::Whole(markup) => markup.clone(),

@@ -50,7 +50,7 @@ impl Visitor {
             title,
             live: None,
             plays: false,
-            refreshes: false,
+            refresh: None,
         }
     }
 
