@@ -94,7 +94,7 @@ async fn a_game_against_bots_goes_from_the_first_click_to_the_last() {
 
     assert_eq!(table.stage(), Stage::Finished);
     let Some(AnyRecord::Ra(record)) = table.record() else { panic!("a game of Ra") };
-    assert_eq!(record.names(), ["Anna", "novice", "novice"]);
+    assert_eq!(record.names(), ["Anna", "Nakht", "Senbi"]);
     assert_eq!(record.commitment(), Some(promise));
     assert!(record.seed().is_some(), "the promise is opened after the end");
     let written = text::write(&record);
