@@ -24,6 +24,16 @@ impl Ratings {
         Ratings(vec![WengLinRating::new(); contestants])
     }
 
+    /// Ratings that follow from earlier games.
+    #[must_use]
+    pub fn starting(from: impl IntoIterator<Item = Rating>) -> Ratings {
+        let from = from.into_iter();
+        Ratings(
+            from.map(|Rating { rating, uncertainty }| WengLinRating { rating, uncertainty })
+                .collect(),
+        )
+    }
+
     /// Hears of a game: which contestant sat in each seat, and at which place it ended.
     pub fn hear(&mut self, seats: &[usize], ranks: &[usize]) {
         let teams: Vec<[WengLinRating; 1]> =

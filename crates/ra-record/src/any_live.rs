@@ -4,7 +4,9 @@ use std::{error, fmt};
 
 use ra_rules::priests::Priests;
 use ra_rules::ra::Ra;
-use ra_rules::{Auction, Game, Next, ParseActionError, Phase, PlayerCount, Seat, State, SunSet};
+use ra_rules::{
+    Auction, Game, Next, ParseActionError, Phase, PlayerCount, Rank, Seat, State, SunSet,
+};
 
 use crate::{AnyRecord, AnyRules, Entry, IllegalEntry, LiveGame, Seed};
 
@@ -78,6 +80,12 @@ impl AnyLiveGame {
         either!(self, game => game.record().state().is_over())
     }
 
+    /// Each seat's place, from 1, and points, once the game is over.
+    #[must_use]
+    pub fn places(&self) -> Option<Vec<(u8, u16)>> {
+        either!(self, game => places(game.record().state()))
+    }
+
     /// Whose decision is awaited.
     #[must_use]
     pub fn asked(&self) -> Option<Seat> {
@@ -132,6 +140,13 @@ impl AnyLiveGame {
     pub fn go_back(&mut self, ply: usize) {
         either!(self, game => game.go_back(ply));
     }
+}
+
+fn places<G: Game>(state: &State<G>) -> Option<Vec<(u8, u16)>> {
+    let (ranking, scores) = (state.table().ranking(), state.table().scores());
+    let place = |rank: Rank| u8::try_from(rank.number()).unwrap_or(u8::MAX);
+    let places = ranking.iter().zip(scores.iter()).map(|(&rank, &score)| (place(rank), score));
+    state.is_over().then(|| places.collect())
 }
 
 fn asked<G: Game>(state: &State<G>) -> Option<Seat> {

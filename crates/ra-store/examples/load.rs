@@ -69,6 +69,7 @@ async fn begin(node: &Node, people: &[Person; 3]) -> Result<TableId> {
         scores_hidden: false,
         clock: None,
         public: false,
+        is_rated: false,
         pause_ms: 0,
     };
     let id = node.create(&people[0], settings).await?.id();

@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use ra_tables::{
-    Append, AppendError, Listing, NewTable, News, Person, SecretDigest, Store, StoreError,
-    StoredChange, StoredTable, TableId, Timestamp,
+    Account, Append, AppendError, Bearer, Class, Leader, Listing, NewTable, News, PastGame, People,
+    Person, PersonId, Rating, Results, SecretDigest, Store, StoreError, StoredChange, StoredTable,
+    TableId, Timestamp,
 };
 use tokio::sync::broadcast;
 
@@ -104,28 +105,81 @@ impl Store for AnyStore {
         ask!(self, store => store.steps(tables).await)
     }
 
-    async fn add_person(
-        &self,
-        person: Person,
-        secret: SecretDigest,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
-        ask!(self, store => store.add_person(person, secret, at).await)
-    }
-
-    async fn person(&self, secret: SecretDigest) -> Result<Option<Person>, StoreError> {
-        ask!(self, store => store.person(secret).await)
-    }
-
-    async fn rename(&self, person: Person) -> Result<(), StoreError> {
-        ask!(self, store => store.rename(person).await)
-    }
-
     async fn announce(&self, table: TableId, step: u32) {
         ask!(self, store => store.announce(table, step).await);
     }
 
     fn news(&self) -> Option<broadcast::Receiver<News>> {
         ask!(self, store => store.news())
+    }
+}
+
+impl People for AnyStore {
+    async fn add_person(
+        &self,
+        person: Person,
+        key: SecretDigest,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        ask!(self, store => store.add_person(person, key, at).await)
+    }
+
+    async fn bearer(&self, key: SecretDigest) -> Result<Option<Bearer>, StoreError> {
+        ask!(self, store => store.bearer(key).await)
+    }
+
+    async fn person(&self, person: PersonId) -> Result<Option<Person>, StoreError> {
+        ask!(self, store => store.person(person).await)
+    }
+
+    async fn rename(&self, person: PersonId, name: String) -> Result<bool, StoreError> {
+        ask!(self, store => store.rename(person, name).await)
+    }
+
+    async fn add_key(
+        &self,
+        bearer: (PersonId, Option<TableId>),
+        key: SecretDigest,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        ask!(self, store => store.add_key(bearer, key, at).await)
+    }
+
+    async fn remove_key(&self, key: SecretDigest) -> Result<(), StoreError> {
+        ask!(self, store => store.remove_key(key).await)
+    }
+
+    async fn enroll(&self, account: Account) -> Result<bool, StoreError> {
+        ask!(self, store => store.enroll(account).await)
+    }
+
+    async fn account(&self, name: &str) -> Result<Option<Account>, StoreError> {
+        ask!(self, store => store.account(name).await)
+    }
+
+    async fn change_password(
+        &self,
+        account: Account,
+        keep: SecretDigest,
+    ) -> Result<(), StoreError> {
+        ask!(self, store => store.change_password(account, keep).await)
+    }
+}
+
+impl Results for AnyStore {
+    async fn rate_next(&self) -> Result<bool, StoreError> {
+        ask!(self, store => store.rate_next().await)
+    }
+
+    async fn games_of(&self, person: PersonId, limit: u32) -> Result<Vec<PastGame>, StoreError> {
+        ask!(self, store => store.games_of(person, limit).await)
+    }
+
+    async fn ratings_of(&self, person: PersonId) -> Result<Vec<(Class, Rating)>, StoreError> {
+        ask!(self, store => store.ratings_of(person).await)
+    }
+
+    async fn leaders(&self, class: Class, limit: u32) -> Result<Vec<Leader>, StoreError> {
+        ask!(self, store => store.leaders(class, limit).await)
     }
 }

@@ -5,7 +5,9 @@
 
 mod any;
 mod columns;
+mod people;
 mod postgres;
+mod results;
 mod sqlite;
 mod writer;
 

@@ -6,8 +6,8 @@ mod news;
 use std::time::Duration;
 
 use ra_tables::{
-    Append, AppendError, Listing, NewTable, News, Person, SecretDigest, Store, StoreError,
-    StoredChange, StoredTable, TableId, Timestamp,
+    Append, AppendError, Listing, NewTable, News, Store, StoreError, StoredChange, StoredTable,
+    TableId, Timestamp,
 };
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::{query_as, query_scalar};
@@ -18,6 +18,17 @@ use crate::writer::{Write, Writer};
 
 use journal::Server;
 use news::Wire;
+
+mod people {
+    crate::people::people!(Postgres, pool, sqlx::PgConnection);
+}
+
+mod results {
+    /// The lock of whoever rates games: one node after the other.
+    const LOCK: Option<&str> = Some("SELECT pg_advisory_xact_lock(125779801206375)");
+
+    crate::results::results!(Postgres, pool, sqlx::PgConnection);
+}
 
 /// A store in a database of PostgreSQL.
 #[derive(Debug)]
@@ -108,26 +119,6 @@ impl Store for Postgres {
         let rows: Vec<(i64, i32)> =
             query_as(select).bind(ids).fetch_all(&self.pool).await.map_err(failed)?;
         Ok(rows.into_iter().map(|(id, step)| (to_table(id), columns::to_step(step))).collect())
-    }
-
-    async fn add_person(
-        &self,
-        person: Person,
-        secret: SecretDigest,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
-        self.writer.write(Write::AddPerson(person, secret, at)).await.map(drop)
-    }
-
-    async fn person(&self, secret: SecretDigest) -> Result<Option<Person>, StoreError> {
-        let select = "SELECT id, name FROM people WHERE secret = $1";
-        let row = query_as(select).bind(secret.as_slice()).fetch_optional(&self.pool);
-        let row: Option<(i64, String)> = row.await.map_err(failed)?;
-        Ok(row.map(|(id, name)| Person { id: columns::to_person(id), name }))
-    }
-
-    async fn rename(&self, person: Person) -> Result<(), StoreError> {
-        self.writer.write(Write::Rename(person)).await.map(drop)
     }
 
     async fn announce(&self, table: TableId, step: u32) {

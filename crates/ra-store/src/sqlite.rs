@@ -4,8 +4,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use ra_tables::{
-    Append, AppendError, Listing, NewTable, News, Person, Seating, SecretDigest, Store, StoreError,
-    StoredChange, StoredTable, TableId, Timestamp,
+    Append, AppendError, Listing, NewTable, News, Seating, Store, StoreError, StoredChange,
+    StoredTable, TableId, Timestamp,
 };
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -15,6 +15,17 @@ use tokio::sync::broadcast;
 
 use crate::columns::{self, failed, to_changes, to_header, to_table};
 use crate::writer::{Journal, Stored, Write, Writer};
+
+mod people {
+    crate::people::people!(Sqlite, readers, sqlx::SqliteConnection);
+}
+
+mod results {
+    /// There is only one writer.
+    const LOCK: Option<&str> = None;
+
+    crate::results::results!(Sqlite, readers, sqlx::SqliteConnection);
+}
 
 /// A store in a file of SQLite.
 #[derive(Debug)]
@@ -98,21 +109,15 @@ async fn write_one(file: &mut SqliteConnection, write: &Write) -> Result<Stored,
     match write {
         Write::Create(table) => create(file, table).await,
         Write::Append(entry) => append(file, entry).await,
-        Write::AddPerson(person, secret, at) => {
-            let insert =
-                query("INSERT INTO people (id, secret, name, created) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING")
-                    .bind(columns::person(person.id))
-                    .bind(secret.as_slice())
-                    .bind(&person.name)
-                    .bind(columns::time(*at));
-            Ok(insert.execute(file).await?.rows_affected() == 1)
+        Write::AddPerson(person, key, at) => people::add(file, person, key, *at).await,
+        Write::Rename(person, name) => people::rename(file, *person, name).await,
+        Write::AddKey(person, table, key, at) => {
+            people::add_key(file, *person, *table, key, *at).await
         }
-        Write::Rename(person) => {
-            let update = query("UPDATE people SET name = ? WHERE id = ?")
-                .bind(&person.name)
-                .bind(columns::person(person.id));
-            Ok(update.execute(file).await?.rows_affected() == 1)
-        }
+        Write::RemoveKey(key) => people::remove_key(file, key).await,
+        Write::Enroll(account) => people::enroll(file, account).await,
+        Write::ChangePassword(account, keep) => people::change_password(file, account, keep).await,
+        Write::RateNext => results::rate_next(file).await,
     }
 }
 
@@ -142,7 +147,7 @@ async fn create(file: &mut SqliteConnection, table: &NewTable) -> Result<Stored,
 }
 
 async fn append(file: &mut SqliteConnection, append: &Append) -> Result<Stored, sqlx::Error> {
-    let Append { table, step, stored, seating, summary } = append;
+    let Append { table, step, stored, seating, summary, outcome } = append;
     let update = query(
         "UPDATE tables SET step = step + 1, stage = ?, updated = ?, due = ? \
          WHERE id = ? AND step = ?",
@@ -171,6 +176,9 @@ async fn append(file: &mut SqliteConnection, append: &Append) -> Result<Stored, 
             delete.execute(&mut *file).await?;
         }
         None => {}
+    }
+    if let Some(outcome) = outcome {
+        results::add(file, *table, outcome, summary.updated).await?;
     }
     Ok(true)
 }
@@ -244,26 +252,6 @@ impl Store for Sqlite {
         Ok(rows.into_iter().map(|(id, step)| (to_table(id), columns::to_step(step))).collect())
     }
 
-    async fn add_person(
-        &self,
-        person: Person,
-        secret: SecretDigest,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
-        self.writer.write(Write::AddPerson(person, secret, at)).await.map(drop)
-    }
-
-    async fn person(&self, secret: SecretDigest) -> Result<Option<Person>, StoreError> {
-        let select = "SELECT id, name FROM people WHERE secret = ?";
-        let row = query_as(select).bind(secret.as_slice()).fetch_optional(&self.readers);
-        let row: Option<(i64, String)> = row.await.map_err(failed)?;
-        Ok(row.map(|(id, name)| Person { id: columns::to_person(id), name }))
-    }
-
-    async fn rename(&self, person: Person) -> Result<(), StoreError> {
-        self.writer.write(Write::Rename(person)).await.map(drop)
-    }
-
     /// There are no other nodes.
     async fn announce(&self, _: TableId, _: u32) {}
 
@@ -292,7 +280,8 @@ mod tests {
             let name = "Anna".repeat(1000);
             let id = ra_tables::PersonId::new(number);
             let secret = [u8::try_from(number).expect("a small number"); 32];
-            Write::AddPerson(Person { id, name }, secret, Timestamp(0))
+            let person = ra_tables::Person { id, name, has_account: false };
+            Write::AddPerson(person, secret, Timestamp(0))
         };
         let group: Vec<Write> = (0..50).map(person).collect();
         let full = file.write(&group).await.expect_err("there is no room").to_string();

@@ -2,7 +2,10 @@
 
 use std::future::Future;
 
-use ra_tables::{Append, AppendError, NewTable, Person, SecretDigest, StoreError, Timestamp};
+use ra_tables::{
+    Account, Append, AppendError, NewTable, Person, PersonId, SecretDigest, StoreError, TableId,
+    Timestamp,
+};
 use tokio::sync::{mpsc, oneshot};
 
 /// Something to be made durable.
@@ -11,7 +14,12 @@ pub enum Write {
     Create(NewTable),
     Append(Append),
     AddPerson(Person, SecretDigest, Timestamp),
-    Rename(Person),
+    Rename(PersonId, String),
+    AddKey(PersonId, Option<TableId>, SecretDigest, Timestamp),
+    RemoveKey(SecretDigest),
+    Enroll(Account),
+    ChangePassword(Account, SecretDigest),
+    RateNext,
 }
 
 /// Whether it was stored, or somebody else was faster.

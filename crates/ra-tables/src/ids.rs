@@ -72,6 +72,11 @@ id! {
     PersonId
 }
 
+impl PersonId {
+    /// The numbers below this one are nobody's: stores use them for bots.
+    pub const FIRST: u64 = 1 << 10;
+}
+
 /// What a person's device keeps to prove who they are. The server keeps only its digest.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret([u8; 16]);

@@ -21,6 +21,9 @@ impl Table {
         if self.stage() != Stage::Open {
             return Err(Refusal::Started);
         }
+        if self.settings.is_rated && !person.has_account {
+            return Err(Refusal::NeedsAccount);
+        }
         let is_open = |&seat: &Seat| self.chairs[seat].sitter == Sitter::Open;
         let open = match seat {
             Some(seat) if self.sitter(seat).is_none() => return Err(Refusal::NoSuchSeat(seat)),
@@ -113,7 +116,7 @@ impl Table {
     pub(crate) fn take_back(&self, person: PersonId, moment: u32) -> Result<Change, Refusal> {
         let seat = self.own_seat(person)?;
         self.running()?;
-        if !self.is_against_bots() {
+        if !self.is_against_bots() || self.settings.is_rated {
             return Err(Refusal::CannotTakeBack);
         }
         if moment != self.moment {

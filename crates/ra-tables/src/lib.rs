@@ -11,8 +11,11 @@ mod identity;
 mod ids;
 mod judge;
 pub mod memory;
+mod password;
+mod people;
 mod refusal;
 mod replay;
+mod results;
 mod settings;
 mod slot;
 mod store;
@@ -27,13 +30,18 @@ pub use change::{Absence, By, Change, Order};
 pub use due::{Due, Task};
 pub use identity::{BadName, clean_name};
 pub use ids::{ParseIdError, PersonId, Secret, SecretDigest, TableId};
+pub use password::BadPassword;
+pub use people::{Account, Bearer, MOST_KEYS, People, Person, fold_name};
 pub use refusal::{Corrupt, Refusal};
+pub use results::{
+    Class, Contestant, Leader, Outcome, PastGame, Rating, Results, Standing, Title, rate,
+};
 pub use settings::{BadSettings, Place, Settings, TimeControl};
 pub use slot::Watch;
 pub use store::{
-    Append, AppendError, Header, Listing, NewTable, News, Person, Seating, Stage, Store,
-    StoreError, StoredChange, StoredTable, Summary,
+    Append, AppendError, Header, Listing, NewTable, News, Seating, Stage, Store, StoreError,
+    StoredChange, StoredTable, Summary,
 };
 pub use table::{Chair, Sitter, Table};
-pub use tables::Tables;
+pub use tables::{Profile, Tables};
 pub use world::{RealWorld, Timestamp, World};

@@ -5,9 +5,16 @@ use std::sync::Mutex;
 
 use tokio::sync::broadcast;
 
+mod people;
+mod results;
+
+use people::Known;
+use results::Scored;
+
 use crate::{
-    Append, AppendError, Header, Listing, NewTable, News, Person, PersonId, Seating, SecretDigest,
-    Store, StoreError, StoredChange, StoredTable, Summary, TableId, Timestamp,
+    Append, AppendError, Class, Contestant, Header, Listing, NewTable, News, PersonId, Rating,
+    Seating, SecretDigest, Store, StoreError, StoredChange, StoredTable, Summary, TableId,
+    Timestamp,
 };
 
 /// A store in memory.
@@ -19,7 +26,10 @@ pub struct Memory {
 #[derive(Debug, Default)]
 struct Content {
     tables: BTreeMap<TableId, Kept>,
-    people: HashMap<SecretDigest, Person>,
+    people: BTreeMap<PersonId, Known>,
+    keys: HashMap<SecretDigest, (PersonId, Option<TableId>)>,
+    results: Vec<Scored>,
+    ratings: BTreeMap<(Contestant, Class), Rating>,
 }
 
 #[derive(Debug)]
@@ -71,6 +81,10 @@ impl Store for Memory {
             Some(Seating::Leaves(person)) => kept.sitters.retain(|&sitter| sitter != person),
             None => {}
         }
+        if let Some(outcome) = append.outcome {
+            let finished = append.summary.updated;
+            content.results.push(Scored { table: append.table, finished, outcome, changes: None });
+        }
         Ok(())
     }
 
@@ -101,29 +115,6 @@ impl Store for Memory {
             Some((id, u32::try_from(kept.changes.len()).ok()?))
         });
         Ok(steps.collect())
-    }
-
-    async fn add_person(
-        &self,
-        person: Person,
-        secret: SecretDigest,
-        _: Timestamp,
-    ) -> Result<(), StoreError> {
-        self.content().people.insert(secret, person);
-        Ok(())
-    }
-
-    async fn person(&self, secret: SecretDigest) -> Result<Option<Person>, StoreError> {
-        Ok(self.content().people.get(&secret).cloned())
-    }
-
-    async fn rename(&self, person: Person) -> Result<(), StoreError> {
-        let mut content = self.content();
-        let known = content.people.values_mut().find(|known| known.id == person.id);
-        if let Some(known) = known {
-            known.name = person.name;
-        }
-        Ok(())
     }
 
     async fn announce(&self, _: TableId, _: u32) {}

@@ -3,7 +3,7 @@
 use ra_record::AnyIllegalEntry;
 use ra_rules::Seat;
 
-use crate::{BadName, BadSettings, StoreError, TableId};
+use crate::{BadName, BadPassword, BadSettings, StoreError, TableId};
 
 /// Why something was not done. Everything is as it was.
 #[derive(Debug, thiserror::Error)]
@@ -20,6 +20,24 @@ pub enum Refusal {
     /// The name cannot be shown.
     #[error(transparent)]
     Name(#[from] BadName),
+    /// The name is that of somebody who can log in by it.
+    #[error("there is an account of this name; log in, or choose another name")]
+    NameTaken,
+    /// The password is too short or too long.
+    #[error(transparent)]
+    Password(#[from] BadPassword),
+    /// There is no such account, or its password is another.
+    #[error("there is no account with this name and password")]
+    WrongPassword,
+    /// The person can log in already.
+    #[error("you have an account already")]
+    HasAccount,
+    /// Ratings are for those who can log in.
+    #[error("this table is played for ratings: you need an account to sit down")]
+    NeedsAccount,
+    /// Too many are logging in.
+    #[error("too many people are logging in just now; please try again in a moment")]
+    Busy,
     /// The table has fewer seats.
     #[error("this table has no {0}")]
     NoSuchSeat(Seat),
@@ -78,7 +96,9 @@ pub enum Refusal {
     #[error("only your own last decision can be undone, and no draw and no bid")]
     CannotUndo,
     /// Decisions are taken back only among bots, and there must be one.
-    #[error("decisions can be taken back only when you play against bots alone")]
+    #[error(
+        "decisions can be taken back only when you play against bots alone, and not for ratings"
+    )]
     CannotTakeBack,
     /// There is time left, or no clock.
     #[error("there is time left")]

@@ -26,6 +26,9 @@ pub struct Settings {
     /// Can everybody find the table, or only who has the link?
     #[serde(default)]
     pub public: bool,
+    /// Is it played for ratings? Then everybody has an account, and nothing is taken back.
+    #[serde(default)]
+    pub is_rated: bool,
     /// How long bots wait before they act, so that people can follow, in milliseconds.
     pub pause_ms: u32,
 }

@@ -6,13 +6,13 @@ use std::future::Future;
 use ra_record::Seed;
 use tokio::sync::broadcast;
 
-use crate::{PersonId, SecretDigest, TableId, Timestamp};
+use crate::{Outcome, People, PersonId, Results, TableId, Timestamp};
 
 /// Where tables and people are kept.
 ///
 /// The key of a log, table and step, is all there is to keep several nodes in order: whoever
 /// appends second is told so. What was stored stays stored, whatever crashes.
-pub trait Store: Send + Sync + 'static {
+pub trait Store: People + Results + Send + Sync + 'static {
     /// Stores a new table. Does nothing if there is one with this id.
     fn create(&self, table: NewTable) -> impl Future<Output = Result<(), StoreError>> + Send;
 
@@ -51,23 +51,6 @@ pub trait Store: Send + Sync + 'static {
         &self,
         tables: Vec<TableId>,
     ) -> impl Future<Output = Result<Vec<(TableId, u32)>, StoreError>> + Send;
-
-    /// Stores somebody new.
-    fn add_person(
-        &self,
-        person: Person,
-        secret: SecretDigest,
-        at: Timestamp,
-    ) -> impl Future<Output = Result<(), StoreError>> + Send;
-
-    /// Who has this secret.
-    fn person(
-        &self,
-        secret: SecretDigest,
-    ) -> impl Future<Output = Result<Option<Person>, StoreError>> + Send;
-
-    /// Gives somebody another name.
-    fn rename(&self, person: Person) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// Tells other nodes that a log has grown. Needs not arrive.
     fn announce(&self, table: TableId, step: u32) -> impl Future<Output = ()> + Send;
@@ -135,6 +118,8 @@ pub struct Append {
     pub seating: Option<Seating>,
     /// The table after this entry.
     pub summary: Summary,
+    /// How the game ended, if it ended by this entry.
+    pub outcome: Option<Outcome>,
 }
 
 /// Somebody takes or leaves a seat.
@@ -178,14 +163,6 @@ pub enum Listing {
     Public(Stage),
     /// Those of one person.
     Of(PersonId),
-}
-
-/// Somebody who plays.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names say it")]
-pub struct Person {
-    pub id: PersonId,
-    pub name: String,
 }
 
 /// The store does not answer, or not as it should.

@@ -8,7 +8,8 @@ use ra_rules::{BySeat, PlayerCount, Seat};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    Absence, By, Header, Order, PersonId, Place, Settings, Stage, Summary, TableId, Timestamp,
+    Absence, By, Class, Contestant, Header, Order, Outcome, PersonId, Place, Settings, Stage,
+    Standing, Summary, TableId, Timestamp,
 };
 
 /// What the bots of each seat are called.
@@ -294,6 +295,25 @@ impl Table {
             Place::Bot(level) => Place::Bot(*level),
         });
         Settings { seats: places.collect(), ..self.settings.clone() }
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        let places = self.game.as_ref()?.places()?;
+        let last = u8::try_from(places.len()).unwrap_or(u8::MAX);
+        let standings = self.sitters().zip(places).map(|(sitter, (place, score))| {
+            let (contestant, place) = match sitter {
+                Sitter::Bot(level) => (Contestant::Bot(*level), place),
+                Sitter::Person { id, stand_in: None, .. } => (Contestant::Person(*id), place),
+                Sitter::Person { id, .. } => (Contestant::Person(*id), last),
+                Sitter::Open => return None,
+            };
+            Some(Standing { contestant, place, score })
+        });
+        let class = Class { title: self.settings.rules.into(), players: self.players() };
+        let is_rated = self.settings.is_rated;
+        Some(Outcome { class, is_rated, standings: standings.collect::<Option<_>>()? })
     }
 
     /// What lists need to know.

@@ -1,7 +1,9 @@
 //! The one door to all tables.
 
+mod accounts;
 mod attend;
 mod people;
+mod ratings;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -10,11 +12,14 @@ use ra_record::Seed;
 use ra_rules::Seat;
 use tokio::sync::Semaphore;
 
+pub use ratings::Profile;
+
 use crate::agenda::Agenda;
 use crate::slot::Slot;
 use crate::{
     Append, AppendError, Change, Header, Listing, NewTable, Order, Person, PersonId, Refusal,
-    Seating, Settings, Store, StoreError, StoredChange, Table, TableId, Timestamp, Watch, World,
+    Seating, Settings, Stage, Store, StoreError, StoredChange, Table, TableId, Timestamp, Watch,
+    World,
 };
 
 /// All tables of a server, as one of its nodes sees them.
@@ -41,6 +46,8 @@ struct Node<S, W> {
     agenda: Agenda,
     /// How many bots may think at a time.
     thinkers: Semaphore,
+    /// How many passwords are worked on at a time.
+    digests: Semaphore,
     #[cfg(test)]
     announces_first: bool,
 }
@@ -63,6 +70,7 @@ impl<S: Store, W: World> Tables<S, W> {
             slots: Mutex::default(),
             agenda: Agenda::default(),
             thinkers: Semaphore::new(cores),
+            digests: Semaphore::new(2),
             #[cfg(test)]
             announces_first: false,
         };
@@ -90,6 +98,9 @@ impl<S: Store, W: World> Tables<S, W> {
     ///
     /// [`Refusal::Settings`] if there can be none like this.
     pub async fn create(&self, host: &Person, settings: Settings) -> Result<Arc<Table>, Refusal> {
+        if settings.is_rated && !host.has_account {
+            return Err(Refusal::NeedsAccount);
+        }
         let id = TableId::new(self.random_number());
         self.create_with_id(id, host, settings).await?;
         self.table(id).await
@@ -349,6 +360,10 @@ impl<S: Store, W: World> Tables<S, W> {
                 Ok(()) => {
                     slot.show(Arc::clone(&next));
                     self.announce(&next).await;
+                    if next.settings().is_rated && next.stage() == Stage::Finished {
+                        let tables = self.clone();
+                        tokio::spawn(async move { tables.rate_all().await });
+                    }
                     return Ok(next);
                 }
                 Err(AppendError::Conflict) => slot.catch_up(&self.node.store).await?,
@@ -418,5 +433,7 @@ fn entry(table: &Table, at: Timestamp, change: &Change, next: &Table) -> Append 
     };
     let change = serde_json::to_string(change).expect("changes are plain data");
     let stored = StoredChange { at, change };
-    Append { table: table.id(), step: table.step(), stored, seating, summary: next.summary() }
+    let (id, step, summary) = (table.id(), table.step(), next.summary());
+    let outcome = if table.stage() == Stage::Running { next.outcome() } else { None };
+    Append { table: id, step, stored, seating, summary, outcome }
 }

@@ -213,6 +213,12 @@ refusal-two-hosts = Du kannst nur auf einem Platz sitzen.
 refusal-clock = Die Bedenkzeit liegt zwischen einer Sekunde und einem Jahr.
 refusal-pause = Bots warten höchstens { $n } Millisekunden.
 refusal-name = Ein Name hat 1 bis 24 Zeichen.
+refusal-name-taken = Es gibt schon ein Konto mit diesem Namen. Melde dich an oder wähl einen anderen Namen.
+refusal-password = Ein Passwort hat mindestens 10 Zeichen.
+refusal-wrong-password = Es gibt kein Konto mit diesem Namen und Passwort.
+refusal-has-account = Du hast schon ein Konto.
+refusal-needs-account = An diesem Tisch geht es um Wertungspunkte: Du brauchst ein Konto, um dich zu setzen.
+refusal-busy = Gerade melden sich zu viele an. Bitte versuch es gleich noch einmal.
 refusal-no-such-seat = Dieser Tisch hat keinen Platz { $seat }.
 refusal-seat-taken = Platz { $seat } ist besetzt.
 refusal-full = Alle Plätze sind besetzt.
@@ -235,3 +241,43 @@ refusal-cannot-take-back = Entscheidungen zurücknehmen kannst du nur, wenn du a
 refusal-not-late = Es ist noch Zeit.
 refusal-store = Der Tisch ließ sich gerade nicht speichern. Bitte sieh ihn dir noch einmal an und versuch es dann erneut.
 refusal-corrupt = Dieser Tisch lässt sich nicht lesen. Das tut uns leid.
+
+# accounts, results and ratings
+account = Konto
+account-why = Mit einem Konto hast du deinen Namen und deine Partien auf allen Geräten
+account-of = Du bist als { $name } angemeldet
+account-new = Neues Konto
+account-make = Konto anlegen
+log-in = Anmelden
+log-in-away = Auf diesem Gerät bist du { $name }, ohne Konto. Wenn du dich als jemand anderes anmeldest, lassen sich angefangene Partien von { $name } hier nicht mehr beenden. Leg stattdessen ein Konto an, um sie zu behalten.
+log-out = Abmelden
+name = Name
+password = Passwort
+password-hint = Mindestens 10 Zeichen, am besten ein kurzer Satz. Es lässt sich nicht wiederherstellen, denn wir fragen nicht nach deiner Mailadresse.
+password-old = Bisheriges Passwort
+password-new = Neues Passwort
+password-change = Passwort ändern
+password-elsewhere = Alle anderen Geräte müssen sich neu anmelden.
+my-results = Meine Ergebnisse
+leaders = Bestenliste
+leaders-how = Wer erst wenige Wertungspartien gespielt hat, ist noch nicht gut bekannt: Die Liste geht nach der gesicherten Wertung, und ± sagt, wie weit sie danebenliegen kann. Alle beginnen bei 1500; auch Bots haben eine Wertung.
+nobody-rated = Das hat noch niemand um Wertungspunkte gespielt.
+no-such-class = Es gibt Wertungen für Ra und Priester des Ra (ra, priests) mit 2 bis 5 Personen.
+class-name = { $game } zu { $n ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[5] fünft
+}
+rank = Rang
+rating = Wertung
+ratings = Wertungen
+games-rated = Partien
+not-rated = Noch keine Partie um Wertungspunkte.
+past-games = Beendete Partien
+no-past-games = Noch keine beendete Partie.
+place-of = Platz { $place } von { $n }, { $score } Punkte
+look = Ansehen
+for-ratings = Um Wertungspunkte (nur mit Konto)
+rated = Um Wertungspunkte: ohne Zurücknehmen und ohne Tipps.
+for-programmers = Für Programmierer

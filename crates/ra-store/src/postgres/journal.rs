@@ -7,6 +7,7 @@ use ra_tables::{Append, NewTable, Seating, TableId};
 use sqlx::postgres::{PgConnection, PgPool};
 use sqlx::{query, query_scalar};
 
+use super::{people, results};
 use crate::columns;
 use crate::writer::{Journal, Stored, Write};
 
@@ -46,6 +47,10 @@ async fn write_group(pool: &PgPool, group: &[Write]) -> Result<Vec<Stored>, sqlx
         let accepted = append_all(&mut transaction, &entries).await?;
         for (place, append) in wave {
             stored[place] = accepted.contains(&append.table);
+            if let Some(outcome) = append.outcome.as_ref().filter(|_| stored[place]) {
+                let finished = append.summary.updated;
+                results::add(&mut transaction, append.table, outcome, finished).await?;
+            }
         }
         appends = later;
     }
@@ -56,22 +61,18 @@ async fn write_group(pool: &PgPool, group: &[Write]) -> Result<Vec<Stored>, sqlx
 async fn write_one(server: &mut PgConnection, write: &Write) -> Result<Stored, sqlx::Error> {
     match write {
         Write::Create(table) => create(server, table).await,
+        Write::AddPerson(person, key, at) => people::add(server, person, key, *at).await,
+        Write::Rename(person, name) => people::rename(server, *person, name).await,
+        Write::AddKey(person, table, key, at) => {
+            people::add_key(server, *person, *table, key, *at).await
+        }
+        Write::RemoveKey(key) => people::remove_key(server, key).await,
+        Write::Enroll(account) => people::enroll(server, account).await,
+        Write::ChangePassword(account, keep) => {
+            people::change_password(server, account, keep).await
+        }
+        Write::RateNext => results::rate_next(server).await,
         Write::Append(append) => Ok(!append_all(server, &[append]).await?.is_empty()),
-        Write::AddPerson(person, secret, at) => {
-            let insert =
-                query("INSERT INTO people (id, secret, name, created) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING")
-                    .bind(columns::person(person.id))
-                    .bind(secret.as_slice())
-                    .bind(&person.name)
-                    .bind(columns::time(*at));
-            Ok(insert.execute(server).await?.rows_affected() == 1)
-        }
-        Write::Rename(person) => {
-            let update = query("UPDATE people SET name = $1 WHERE id = $2")
-                .bind(&person.name)
-                .bind(columns::person(person.id));
-            Ok(update.execute(server).await?.rows_affected() == 1)
-        }
     }
 }
 

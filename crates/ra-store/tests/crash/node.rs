@@ -21,7 +21,7 @@ const GAMES: usize = 6;
 pub const PEOPLE: [u64; 2] = [1, 2];
 
 fn person(number: u64) -> Person {
-    Person { id: PersonId::new(number), name: format!("Person {number}") }
+    Person { id: PersonId::new(number), name: format!("Person {number}"), has_account: false }
 }
 
 /// Plays until it is killed.
@@ -81,6 +81,7 @@ async fn begin(node: &Node, host: &Person) -> Result<()> {
         scores_hidden: false,
         clock: None,
         public: false,
+        is_rated: false,
         pause_ms: 5,
     };
     let id = node.create(host, settings).await?.id();

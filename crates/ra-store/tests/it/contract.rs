@@ -4,12 +4,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use ra_bots::Level;
 use ra_record::Seed;
+use ra_rules::PlayerCount;
 use ra_store::{AnyStore, Postgres, Sqlite};
 use ra_tables::memory::Memory;
 use ra_tables::{
-    Append, AppendError, Header, Listing, NewTable, News, Person, PersonId, Seating, Stage, Store,
-    StoredChange, Summary, TableId, Timestamp,
+    Account, Append, AppendError, Bearer, Class, Contestant, Header, Listing, NewTable, News,
+    Outcome, Person, PersonId, Rating, Seating, SecretDigest, Stage, Standing, Store, StoredChange,
+    Summary, TableId, Timestamp, Title,
 };
 use sqlx::Connection;
 
@@ -84,7 +87,9 @@ async fn keeps_the_contract<S: Store>(store: Arc<S>) {
     of_many_who_append_at_once_one_is_first(&store).await;
     tables_are_listed_for_whom_they_are(&*store).await;
     what_is_overdue_is_found(&*store).await;
-    people_are_known_by_their_secrets(&*store).await;
+    people_are_known_by_their_keys(&*store).await;
+    an_account_has_its_own_name(&*store).await;
+    results_are_remembered_and_rated_once(&store).await;
 }
 
 fn fresh() -> u64 {
@@ -119,7 +124,7 @@ async fn make(store: &impl Store) -> TableId {
 fn entry(table: TableId, step: u32, change: &str) -> Append {
     let stored = StoredChange { at: Timestamp(5), change: change.to_owned() };
     let summary = summary(Stage::Running, 7, None);
-    Append { table, step, stored, seating: None, summary }
+    Append { table, step, stored, seating: None, summary, outcome: None }
 }
 
 fn is_conflict(appended: &Result<(), AppendError>) -> bool {
@@ -223,15 +228,120 @@ async fn what_is_overdue_is_found(store: &impl Store) {
     store.append(due(first, 1, None)).await.unwrap();
 }
 
-async fn people_are_known_by_their_secrets(store: &impl Store) {
-    let anna = Person { id: PersonId::new(fresh()), name: "Anna".to_owned() };
-    let secret = [7; 32];
-    assert_eq!(store.person(secret).await.unwrap(), None);
-    store.add_person(anna.clone(), secret, Timestamp(1)).await.unwrap();
-    assert_eq!(store.person(secret).await.unwrap(), Some(anna.clone()));
-    let renamed = Person { name: "Ann".to_owned(), ..anna };
-    store.rename(renamed.clone()).await.unwrap();
-    assert_eq!(store.person(secret).await.unwrap(), Some(renamed));
+async fn newcomer(store: &impl Store, name: &str) -> (Person, SecretDigest) {
+    let id = PersonId::new(fresh());
+    let person = Person { id, name: name.to_owned(), has_account: false };
+    let key = digest(id.number());
+    store.add_person(person.clone(), key, Timestamp(1)).await.unwrap();
+    (person, key)
+}
+
+fn digest(number: u64) -> SecretDigest {
+    let mut digest = [7; 32];
+    digest[..8].copy_from_slice(&number.to_be_bytes());
+    digest
+}
+
+async fn people_are_known_by_their_keys(store: &impl Store) {
+    assert_eq!(store.bearer([7; 32]).await.unwrap(), None);
+    let (anna, key) = newcomer(store, "Anna").await;
+    let bearer = Bearer { person: anna.clone(), table: None };
+    assert_eq!(store.bearer(key).await.unwrap(), Some(bearer));
+    assert_eq!(store.person(anna.id).await.unwrap(), Some(anna.clone()));
+    assert!(store.rename(anna.id, "Ann".to_owned()).await.unwrap());
+    let ann = Person { name: "Ann".to_owned(), ..anna.clone() };
+    assert_eq!(store.bearer(key).await.unwrap().map(|bearer| bearer.person), Some(ann.clone()));
+    assert!(!store.rename(PersonId::new(fresh()), "Nobody".to_owned()).await.unwrap());
+
+    let table = TableId::new(fresh());
+    let seat = digest(fresh());
+    store.add_key((anna.id, Some(table)), seat, Timestamp(2)).await.unwrap();
+    let bearer = Bearer { person: ann, table: Some(table) };
+    assert_eq!(store.bearer(seat).await.unwrap(), Some(bearer));
+    store.remove_key(seat).await.unwrap();
+    assert_eq!(store.bearer(seat).await.unwrap(), None);
+}
+
+async fn an_account_has_its_own_name(store: &impl Store) {
+    let ((anna, key), (other, _)) = (newcomer(store, "Anna").await, newcomer(store, "x").await);
+    let name = format!("Änna {}", anna.id);
+    let account = |person: &Person, name: &str| {
+        let person = Person { name: name.to_owned(), has_account: true, ..person.clone() };
+        Account { person, password: "$argon2id$…".to_owned() }
+    };
+    let annas = account(&anna, &name);
+    assert!(store.enroll(annas.clone()).await.unwrap());
+    assert!(!store.enroll(annas.clone()).await.unwrap(), "once");
+    assert!(!store.enroll(account(&other, &name.to_uppercase())).await.unwrap(), "taken");
+    assert_eq!(store.account(&name.to_uppercase()).await.unwrap(), Some(annas.clone()));
+    assert_eq!(store.account("nobody").await.unwrap(), None);
+
+    assert!(store.rename(other.id, name.clone()).await.unwrap(), "guests share names");
+    let others = account(&other, &format!("Other {}", other.id));
+    assert!(store.enroll(others.clone()).await.unwrap());
+    assert!(!store.rename(other.id, name.clone()).await.unwrap(), "accounts do not");
+    assert!(store.rename(other.id, others.person.name.to_uppercase()).await.unwrap());
+
+    let phone = digest(fresh());
+    store.add_key((anna.id, None), phone, Timestamp(3)).await.unwrap();
+    let changed = Account { password: "$another$".to_owned(), ..annas };
+    store.change_password(changed.clone(), phone).await.unwrap();
+    assert_eq!(store.account(&name).await.unwrap(), Some(changed));
+    assert_eq!(store.bearer(key).await.unwrap(), None);
+    assert!(store.bearer(phone).await.unwrap().is_some());
+}
+
+async fn results_are_remembered_and_rated_once<S: Store>(store: &Arc<S>) {
+    let (anna, _) = newcomer(&**store, "Anna").await;
+    let (bob, _) = newcomer(&**store, "Bob").await;
+    let class = Class { title: Title::Priests, players: PlayerCount::Three };
+    let standing = |contestant, place, score| Standing { contestant, place, score };
+    let outcome = |is_rated| Outcome {
+        class,
+        is_rated,
+        standings: vec![
+            standing(Contestant::Person(bob.id), 2, 20),
+            standing(Contestant::Person(anna.id), 1, 30),
+            standing(Contestant::Bot(Level::Club), 3, 0),
+        ],
+    };
+    let [friendly, rated] = [make(&**store).await, make(&**store).await];
+    for (id, is_rated, at) in [(friendly, false, 50), (rated, true, 60)] {
+        let finished = summary(Stage::Finished, at, None);
+        let end = entry(id, 0, "end");
+        let end = Append { outcome: Some(outcome(is_rated)), summary: finished, ..end };
+        store.append(end.clone()).await.unwrap();
+        assert!(is_conflict(&store.append(end).await), "a game ends once");
+    }
+    let games = store.games_of(anna.id, 9).await.unwrap();
+    let tables: Vec<TableId> = games.iter().map(|game| game.table).collect();
+    assert_eq!(tables, [rated, friendly], "the latest first");
+    assert_eq!(games[1].class, class);
+    assert_eq!(games[1].standing, standing(Contestant::Person(anna.id), 1, 30));
+    assert_eq!((games[1].finished, games[1].is_rated), (Timestamp(50), false));
+
+    // Many nodes rate at once, and the game is rated by one of them.
+    let rating = (0..6).map(|_| {
+        let store = Arc::clone(store);
+        tokio::spawn(async move { store.rate_next().await.unwrap() })
+    });
+    let mut rated_by = 0;
+    for task in rating.collect::<Vec<_>>() {
+        rated_by += u8::from(task.await.unwrap());
+    }
+    assert_eq!(rated_by, 1);
+    let [(own, rating)] = store.ratings_of(anna.id).await.unwrap()[..] else { panic!("one") };
+    assert_eq!((own, rating.games), (class, 1));
+    let games = store.games_of(anna.id, 1).await.unwrap();
+    let change = rating.mean - Rating::default().mean;
+    assert!((games[0].change.unwrap() - change).abs() < 1e-9 && change > 0.0);
+    let leaders = store.leaders(class, 9).await.unwrap();
+    let who: Vec<Contestant> = leaders.iter().map(|leader| leader.contestant).collect();
+    let [anna, bob] = [anna, bob].map(|person| Contestant::Person(person.id));
+    assert_eq!(who, [anna, bob, Contestant::Bot(Level::Club)]);
+    assert_eq!(leaders[0].name.as_deref(), Some("Anna"));
+    assert_eq!(leaders[2].name, None);
+    assert_eq!(store.leaders(class, 1).await.unwrap().len(), 1);
 }
 
 async fn news_reaches_other_nodes(here: &impl Store, there: &impl Store) {

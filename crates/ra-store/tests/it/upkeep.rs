@@ -2,7 +2,9 @@
 
 use ra_record::AnyRules;
 use ra_store::{AnyStore, Sqlite};
-use ra_tables::{Place, RealWorld, Settings, TableId, Tables};
+use ra_tables::{Place, RealWorld, Secret, Settings, TableId, Tables};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{Connection, SqliteConnection};
 
 use crate::cluster::Cluster;
 
@@ -13,6 +15,7 @@ fn settings() -> Settings {
         scores_hidden: true,
         clock: None,
         public: true,
+        is_rated: false,
         pause_ms: 0,
     }
 }
@@ -33,6 +36,28 @@ async fn a_file_is_opened_again_with_everything_in_it() {
     let tables = Tables::new(Sqlite::open(&file).await.unwrap(), RealWorld);
     let table = tables.table(id).await.unwrap();
     assert_eq!((table.step(), table.settings()), (1, &settings()));
+}
+
+#[tokio::test]
+async fn a_file_from_before_accounts_still_knows_everybody() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("ra.db");
+    let secret: Secret = "00112233445566778899aabbccddeeff".parse().unwrap();
+    let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+    let mut old = SqliteConnection::connect_with(&options).await.unwrap();
+    let mut first = sqlx::migrate!("migrations/sqlite");
+    first.migrations = first.migrations[..1].to_vec().into();
+    first.run(&mut old).await.unwrap();
+    sqlx::query("INSERT INTO people (id, secret, name, created) VALUES (5000, ?, 'Anna', 1)")
+        .bind(secret.digest().as_slice())
+        .execute(&mut old)
+        .await
+        .unwrap();
+    old.close().await.unwrap();
+
+    let tables = Tables::new(Sqlite::open(&file).await.unwrap(), RealWorld);
+    let anna = tables.identify(&secret).await.unwrap().person;
+    assert_eq!((anna.id.number(), anna.name.as_str(), anna.has_account), (5000, "Anna", false));
 }
 
 /// As docs/operating.md says.

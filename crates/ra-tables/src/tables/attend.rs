@@ -134,6 +134,7 @@ impl<S: Store, W: World> Tables<S, W> {
             }
             Err(error) => tracing::warn!(%error, "cannot look for overdue tables"),
         }
+        self.rate_all().await;
         self.catch_up_with_watched().await;
         self.forget_idle();
     }

@@ -1,6 +1,7 @@
 //! Tests of the tables: stories of people at tables, and a simulation of everything going wrong.
 #![expect(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
+mod accounts;
 mod simulation;
 mod stories;
 
@@ -62,6 +63,7 @@ fn ra(seats: &[Place]) -> Settings {
         scores_hidden: false,
         clock: None,
         public: false,
+        is_rated: false,
         pause_ms: 500,
     }
 }

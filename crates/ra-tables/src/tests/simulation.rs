@@ -294,7 +294,11 @@ fn settings(luck: &mut fastrand::Rng) -> [Settings; TABLES] {
 async fn simulate(seed: u64, steps: Steps) -> Result<(), String> {
     let mut luck = fastrand::Rng::with_seed(!seed);
     let simulation = Simulation::new(seed, steps);
-    let people = [1, 2].map(|id| Person { id: PersonId::new(id), name: format!("Person {id}") });
+    let people = [1, 2].map(|id| Person {
+        id: PersonId::new(id),
+        name: format!("Person {id}"),
+        has_account: false,
+    });
     let mut players = Vec::new();
     let mut ids = Vec::new();
     for settings in settings(&mut luck) {
@@ -369,8 +373,8 @@ async fn nobody_is_refused_because_a_node_has_not_heard_the_news() {
     let simulation = Simulation::new(1, Steps::StoreThenAnnounce);
     simulation.net.cut_wires();
     let nodes = simulation.nodes.lock().unwrap().clone();
-    let anna = Person { id: PersonId::new(1), name: "Anna".to_owned() };
-    let bob = Person { id: PersonId::new(2), name: "Bob".to_owned() };
+    let anna = Person { id: PersonId::new(1), name: "Anna".to_owned(), has_account: false };
+    let bob = Person { id: PersonId::new(2), name: "Bob".to_owned(), has_account: false };
     let id = nodes[0].create(&anna, ra(&[Place::Host, Place::Open])).await.unwrap().id();
     nodes[1].sit(id, bob.clone(), None).await.unwrap();
     let mut table = nodes[2].start(id, anna.id).await.unwrap();
@@ -387,7 +391,7 @@ async fn nobody_is_refused_because_a_node_has_not_heard_the_news() {
 async fn while_the_store_is_down_everything_is_refused_and_nothing_changes() {
     let simulation = Simulation::new(1, Steps::StoreThenAnnounce);
     let node = simulation.any_node();
-    let anna = Person { id: PersonId::new(1), name: "Anna".to_owned() };
+    let anna = Person { id: PersonId::new(1), name: "Anna".to_owned(), has_account: false };
     let id = node.create(&anna, ra(&[Place::Host, BOT])).await.unwrap().id();
     node.start(id, anna.id).await.unwrap();
     let asks_anna = |table: &Table| table.asked() == table.seat_of(anna.id);

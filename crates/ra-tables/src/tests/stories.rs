@@ -14,22 +14,22 @@ use crate::{
     Tables, TimeControl,
 };
 
-type Salon = Tables<Memory, TestWorld>;
+pub(super) type Salon = Tables<Memory, TestWorld>;
 
 /// A server on which bots and clocks act.
-fn open_salon() -> Salon {
+pub(super) fn open_salon() -> Salon {
     let tables = Tables::new(Memory::default(), TestWorld::new(7));
     let running = tables.clone();
     tokio::spawn(async move { running.run().await });
     tables
 }
 
-async fn person(salon: &Salon, name: &str) -> Person {
+pub(super) async fn person(salon: &Salon, name: &str) -> Person {
     salon.register(name).await.unwrap().0
 }
 
 /// A game between two people that has begun.
-async fn duel(salon: &Salon, settings: Settings) -> (Arc<Table>, Person, Person) {
+pub(super) async fn duel(salon: &Salon, settings: Settings) -> (Arc<Table>, Person, Person) {
     let (anna, bob) = (person(salon, "Anna").await, person(salon, "Bob").await);
     let table = salon.create(&anna, settings).await.unwrap();
     salon.sit(table.id(), bob.clone(), None).await.unwrap();
@@ -37,7 +37,7 @@ async fn duel(salon: &Salon, settings: Settings) -> (Arc<Table>, Person, Person)
     (table, anna, bob)
 }
 
-const DUEL: [Place; 2] = [Place::Host, Place::Open];
+pub(super) const DUEL: [Place; 2] = [Place::Host, Place::Open];
 
 /// Who is asked, and who is not.
 fn asked_first(table: &Table, anna: &Person, bob: &Person) -> (Person, Person) {
@@ -79,7 +79,7 @@ async fn play_until(
     }
 }
 
-fn refused<T>(result: Result<T, Refusal>) -> String {
+pub(super) fn refused<T>(result: Result<T, Refusal>) -> String {
     result.map(|_| ()).unwrap_err().to_string()
 }
 
@@ -184,9 +184,9 @@ async fn there_is_no_table_that_cannot_be_played() {
 async fn a_secret_tells_who_somebody_is() {
     let salon = open_salon();
     let (anna, secret) = salon.register("Anna").await.unwrap();
-    assert_eq!(salon.identify(&secret).await.unwrap(), anna);
-    salon.rename(anna.id, "Anna of Thebes").await.unwrap();
-    assert_eq!(salon.identify(&secret).await.unwrap().name, "Anna of Thebes");
+    assert_eq!(salon.identify(&secret).await.unwrap().person, anna);
+    salon.rename(&anna, "Anna of Thebes").await.unwrap();
+    assert_eq!(salon.identify(&secret).await.unwrap().person.name, "Anna of Thebes");
     let guess = "00112233445566778899aabbccddeeff".parse().unwrap();
     assert_eq!(refused(salon.identify(&guess).await), "nobody is known by this secret");
     assert_eq!(format!("{secret:?}"), "Secret(…)");
@@ -303,7 +303,7 @@ async fn among_people_nothing_is_taken_back() {
     let (first, _) = asked_first(&table, &anna, &bob);
     let table = act(&salon, table.id(), &first, "draw").await.unwrap();
     let said = refused(salon.take_back(table.id(), first.id, table.moment()).await);
-    assert_eq!(said, "decisions can be taken back only when you play against bots alone");
+    assert_eq!(said, "decisions can be taken back only when you play against bots alone, and not for ratings");
 }
 
 /// Somebody calls an auction at a table of three, and the next one is asked for a bid.

@@ -156,6 +156,10 @@ impl Frame<'_> {
 
     fn name_form(&self) -> Markup {
         html! {
+            nav.ways.prefs aria-label=(self.say(Word::Account)) {
+                a href="/account" { (self.say(Word::Account)) }
+                a href="/leaders" { (self.say(Word::Leaders)) }
+            }
             @if let Some(name) = self.name {
                 form.prefs method="post" action="/name" {
                     input type="hidden" name="to" value=(self.path);

@@ -23,7 +23,7 @@ pub struct Replay {
 pub fn replay(frame: &Frame<'_>, page: &TablePage<'_>, at: Replay) -> Markup {
     let body = html! { (bar(frame, at)) (table(page)) };
     let prompt = &page.view.prompt;
-    frame.with_line(&prompt.status, &prompt.status, &menu(page), &body)
+    frame.with_line(&prompt.status, &prompt.status, &menu(page, false), &body)
 }
 
 /// The title of the window: what is asked, with a mark if it is asked of the viewer.
@@ -35,9 +35,10 @@ pub fn title(page: &TablePage<'_>) -> String {
 
 /// What the menu of a game offers.
 #[must_use]
-pub fn menu(page: &TablePage<'_>) -> Markup {
+pub fn menu(page: &TablePage<'_>, is_rated: bool) -> Markup {
     html! {
         div.prefs #game-menu {
+            @if is_rated { p.hint { (page.say(Word::Rated)) } }
             @if let (Some(seal), None) = (&page.view.table.commitment, &page.view.table.seed) {
                 details.fair {
                     summary { (page.say(Word::Fairness)) }

@@ -1,15 +1,19 @@
 //! Whole pages.
 
+mod account;
 mod frame;
 mod game;
 mod look;
 mod notice;
 mod open;
+mod people;
 mod start;
 
+pub use account::account;
 pub use frame::{Frame, Live};
 pub use game::{Replay, menu, no_menu, replay, title};
 pub use look::look;
 pub use notice::notice;
 pub use open::{OpenPage, ask as open_ask, waiting};
+pub use people::{Past, leaders, player};
 pub use start::{Entry, Lists, start};

@@ -60,6 +60,8 @@ pub fn start(frame: &Frame<'_>, lists: &Lists, name: &str) -> Markup {
         main.lists #table { (all_lists(frame, lists)) }
         footer.foot {
             a href="/look" { (say(Word::LookAtRecord)) }
+            a href="/leaders" { (say(Word::Leaders)) }
+            a href="/api" { (say(Word::ForProgrammers)) }
             span { (say(Word::Independent)) }
         }
     })
@@ -176,6 +178,7 @@ fn options(frame: &Frame<'_>, name: &str) -> Markup {
                 }
                 label.tick { input type="checkbox" name="hidden"; span { (say(Word::HideScores)) } }
                 label.tick { input type="checkbox" name="public"; span { (say(Word::Public)) } }
+                label.tick { input type="checkbox" name="rated"; span { (say(Word::ForRatings)) } }
             }
         }
     }

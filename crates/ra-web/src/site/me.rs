@@ -38,7 +38,7 @@ pub async fn rename<S: Store, W: World>(
     let Some(person) = &visitor.person else {
         return Err(Refused::by(&visitor, None, &Refusal::UnknownPerson));
     };
-    let renamed = site.tables.rename(person.id, &form.name).await;
+    let renamed = site.tables.rename(person, &form.name).await;
     renamed
         .map_err(|why| Refused::by(&visitor, None, &why).back_to(own_page(&form.to).to_owned()))?;
     Ok(Redirect::to(own_page(&form.to)).into_response())

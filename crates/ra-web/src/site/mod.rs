@@ -1,11 +1,13 @@
 //! Requests to pages.
 
+mod account;
 mod assets;
 mod form;
 mod guard;
 mod live;
 mod look;
 mod me;
+mod players;
 mod refused;
 mod serve;
 mod shown;
@@ -76,6 +78,12 @@ impl<S: Store, W: World> Site<S, W> {
             .nest("/tables/{id}", table)
             .route("/preferences", post(me::prefer))
             .route("/name", post(me::rename))
+            .route("/account", get(account::show).post(account::enroll))
+            .route("/login", post(account::log_in))
+            .route("/logout", post(account::log_out))
+            .route("/password", post(account::change_password))
+            .route("/players/{id}", get(players::show))
+            .route("/leaders", get(players::leaders))
             .route(
                 "/look",
                 get(look::ask).post(look::open).layer(DefaultBodyLimit::max(look::MOST_BYTES)),

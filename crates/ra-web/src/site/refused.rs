@@ -65,14 +65,18 @@ impl IntoResponse for Refused {
     }
 }
 
-fn status(why: &Refusal) -> StatusCode {
+/// The status of a refusal.
+pub fn status(why: &Refusal) -> StatusCode {
     match why {
         Refusal::UnknownTable(_) => StatusCode::NOT_FOUND,
-        Refusal::UnknownPerson => StatusCode::UNAUTHORIZED,
-        Refusal::NotSeated => StatusCode::FORBIDDEN,
-        Refusal::Settings(_) | Refusal::Name(_) | Refusal::Illegal(_) | Refusal::NoSuchSeat(_) => {
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
+        Refusal::UnknownPerson | Refusal::WrongPassword => StatusCode::UNAUTHORIZED,
+        Refusal::NotSeated | Refusal::NeedsAccount => StatusCode::FORBIDDEN,
+        Refusal::Settings(_)
+        | Refusal::Name(_)
+        | Refusal::Password(_)
+        | Refusal::Illegal(_)
+        | Refusal::NoSuchSeat(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        Refusal::Busy => StatusCode::TOO_MANY_REQUESTS,
         Refusal::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
         Refusal::Corrupt(_) => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::CONFLICT,
@@ -100,7 +104,8 @@ fn illegal(
     }
 }
 
-fn sentence(why: &Refusal, language: Language) -> String {
+/// A refusal in words.
+pub fn sentence(why: &Refusal, language: Language) -> String {
     let plain = |word: Word| word.say(language).into_owned();
     let of_seat = |word: Word, seat: Seat| word.with(language, [("seat", seat.number().into())]);
     match why {
@@ -108,6 +113,12 @@ fn sentence(why: &Refusal, language: Language) -> String {
         Refusal::UnknownPerson => plain(Word::RefusalUnknownPerson),
         Refusal::Settings(why) => bad_settings(*why, language),
         Refusal::Name(_) => plain(Word::RefusalName),
+        Refusal::NameTaken => plain(Word::RefusalNameTaken),
+        Refusal::Password(_) => plain(Word::RefusalPassword),
+        Refusal::WrongPassword => plain(Word::RefusalWrongPassword),
+        Refusal::HasAccount => plain(Word::RefusalHasAccount),
+        Refusal::NeedsAccount => plain(Word::RefusalNeedsAccount),
+        Refusal::Busy => plain(Word::RefusalBusy),
         Refusal::NoSuchSeat(seat) => of_seat(Word::RefusalNoSuchSeat, *seat),
         Refusal::SeatTaken(seat) => of_seat(Word::RefusalSeatTaken, *seat),
         Refusal::Full => plain(Word::RefusalFull),

@@ -115,7 +115,7 @@ impl Shown {
                 None => Some(SOON),
             },
             kinds: view.log.last().map(kinds).unwrap_or_default(),
-            menu: pages::menu(&page),
+            menu: pages::menu(&page, table.settings().is_rated),
             body,
         }
     }

@@ -50,6 +50,8 @@ pub struct NewTable {
     hidden: Option<String>,
     #[serde(default)]
     public: Option<String>,
+    #[serde(default)]
+    rated: Option<String>,
 }
 
 pub async fn show<S: Store, W: World>(
@@ -140,6 +142,7 @@ impl NewTable {
             seats: self.seats(level)?,
             scores_hidden: self.hidden.is_some(),
             clock: self.clock()?,
+            is_rated: self.rated.is_some(),
             public: self.public.is_some(),
             pause_ms: match self.pace.as_deref() {
                 Some("brisk") => 350,

@@ -5,7 +5,7 @@ use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, HOST, HeaderMap, HeaderName};
 use axum::http::request::Parts;
 use axum::http::{Method, Uri};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
-use ra_tables::{Person, Refusal, Secret, Store, World};
+use ra_tables::{Bearer, Person, Refusal, Secret, Store, World};
 
 use super::Site;
 use super::refused::Refused;
@@ -30,6 +30,8 @@ const NAMES: [&str; 12] = [
 pub struct Visitor {
     /// Who it is, if they have a name here.
     pub person: Option<Person>,
+    /// The key by which they are known.
+    pub key: Option<Secret>,
     /// How they like their pages.
     pub preferences: Preferences,
     /// The page that they ask for.
@@ -76,6 +78,18 @@ impl Visitor {
         cookie
     }
 
+    /// The cookie to know somebody by.
+    pub fn known_by(&self, key: &Secret) -> CookieJar {
+        CookieJar::new().add(self.cookie(SECRET, key.to_hex()))
+    }
+
+    /// Makes a browser forget who it belongs to.
+    pub fn forgotten(&self) -> CookieJar {
+        let mut cookie = self.cookie(SECRET, String::new());
+        cookie.make_removal();
+        CookieJar::new().add(cookie)
+    }
+
     /// The cookie that keeps what was ticked.
     pub fn preferring(&self, ticked: &Ticked) -> CookieJar {
         let text = serde_json::to_vec(ticked).expect("preferences are plain data");
@@ -84,6 +98,18 @@ impl Visitor {
 }
 
 impl<S: Store, W: World> Site<S, W> {
+    /// The visitor as a person, by whatever name: theirs, or this one if they have none.
+    pub(super) async fn known(
+        &self,
+        visitor: &Visitor,
+        name: &str,
+    ) -> Result<(Person, CookieJar), Refusal> {
+        match &visitor.person {
+            Some(person) => Ok((person.clone(), CookieJar::new())),
+            None => self.introduce(visitor, name).await,
+        }
+    }
+
     /// The visitor as a person, by the name that they give, and the cookie to know them by.
     pub(super) async fn introduce(
         &self,
@@ -92,11 +118,10 @@ impl<S: Store, W: World> Site<S, W> {
     ) -> Result<(Person, CookieJar), Refusal> {
         match &visitor.person {
             Some(person) if person.name == name => Ok((person.clone(), CookieJar::new())),
-            Some(person) => Ok((self.tables.rename(person.id, name).await?, CookieJar::new())),
+            Some(person) => Ok((self.tables.rename(person, name).await?, CookieJar::new())),
             None => {
                 let (person, secret) = self.tables.register(name).await?;
-                let cookie = visitor.cookie(SECRET, secret.to_hex());
-                Ok((person, CookieJar::new().add(cookie)))
+                Ok((person, visitor.known_by(&secret)))
             }
         }
     }
@@ -111,6 +136,7 @@ impl<S: Store, W: World> FromRequestParts<Site<S, W>> for Visitor {
         let page = uri.path_and_query().map_or("/", |path| path.as_str());
         let mut visitor = Visitor {
             person: None,
+            key: None,
             preferences: preferences(&jar, &parts.headers),
             path: if parts.method == Method::GET { page } else { "/" }.to_owned(),
             origin: origin(&parts.headers, uri),
@@ -119,11 +145,13 @@ impl<S: Store, W: World> FromRequestParts<Site<S, W>> for Visitor {
         let secret = jar.get(SECRET).and_then(|cookie| cookie.value().parse::<Secret>().ok());
         if let Some(secret) = secret {
             // Somebody who cannot be found out just now must not become somebody else.
-            visitor.person = match site.tables.identify(&secret).await {
-                Ok(person) => Some(person),
-                Err(Refusal::UnknownPerson) => None,
+            match site.tables.identify(&secret).await {
+                // Programs have keys for a single table; those open no page.
+                Ok(Bearer { person, table: None }) => visitor.person = Some(person),
+                Ok(_) | Err(Refusal::UnknownPerson) => {}
                 Err(why) => return Err(Refused::by(&visitor, None, &why)),
-            };
+            }
+            visitor.key = visitor.person.is_some().then_some(secret);
         }
         Ok(visitor)
     }

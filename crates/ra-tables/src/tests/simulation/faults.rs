@@ -12,8 +12,9 @@ use tokio::time::{Instant, sleep};
 use super::super::TestWorld;
 use crate::memory::Memory;
 use crate::{
-    Append, AppendError, Listing, NewTable, News, Person, SecretDigest, Store, StoreError,
-    StoredChange, StoredTable, TableId, Timestamp, World,
+    Account, Append, AppendError, Bearer, Class, Leader, Listing, NewTable, News, PastGame, People,
+    Person, PersonId, Rating, Results, SecretDigest, Store, StoreError, StoredChange, StoredTable,
+    TableId, Timestamp, World,
 };
 
 /// What the nodes have in common, and what goes wrong between them.
@@ -200,26 +201,6 @@ impl Store for FaultyStore {
         self.memory.steps(tables).await
     }
 
-    async fn add_person(
-        &self,
-        person: Person,
-        secret: SecretDigest,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
-        self.place.step_to_store().await?;
-        self.memory.add_person(person, secret, at).await
-    }
-
-    async fn person(&self, secret: SecretDigest) -> Result<Option<Person>, StoreError> {
-        self.place.step_to_store().await?;
-        self.memory.person(secret).await
-    }
-
-    async fn rename(&self, person: Person) -> Result<(), StoreError> {
-        self.place.step_to_store().await?;
-        self.memory.rename(person).await
-    }
-
     /// News reaches each of the others late, twice, or not at all.
     async fn announce(&self, table: TableId, step: u32) {
         self.place.step().await;
@@ -242,6 +223,89 @@ impl Store for FaultyStore {
     fn news(&self) -> Option<broadcast::Receiver<News>> {
         let net = &self.place.net;
         (net.size() > 1).then(|| net.nodes[self.place.node].news.subscribe())
+    }
+}
+
+impl People for FaultyStore {
+    async fn add_person(
+        &self,
+        person: Person,
+        key: SecretDigest,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.place.step_to_store().await?;
+        self.memory.add_person(person, key, at).await
+    }
+
+    async fn bearer(&self, key: SecretDigest) -> Result<Option<Bearer>, StoreError> {
+        self.place.step_to_store().await?;
+        self.memory.bearer(key).await
+    }
+
+    async fn person(&self, person: PersonId) -> Result<Option<Person>, StoreError> {
+        self.place.step_to_store().await?;
+        self.memory.person(person).await
+    }
+
+    async fn rename(&self, person: PersonId, name: String) -> Result<bool, StoreError> {
+        self.place.step_to_store().await?;
+        self.memory.rename(person, name).await
+    }
+
+    async fn add_key(
+        &self,
+        bearer: (PersonId, Option<TableId>),
+        key: SecretDigest,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.place.step_to_store().await?;
+        self.memory.add_key(bearer, key, at).await
+    }
+
+    async fn remove_key(&self, key: SecretDigest) -> Result<(), StoreError> {
+        self.place.step_to_store().await?;
+        self.memory.remove_key(key).await
+    }
+
+    async fn enroll(&self, account: Account) -> Result<bool, StoreError> {
+        self.place.step_to_store().await?;
+        self.memory.enroll(account).await
+    }
+
+    async fn account(&self, name: &str) -> Result<Option<Account>, StoreError> {
+        self.place.step_to_store().await?;
+        self.memory.account(name).await
+    }
+
+    async fn change_password(
+        &self,
+        account: Account,
+        keep: SecretDigest,
+    ) -> Result<(), StoreError> {
+        self.place.step_to_store().await?;
+        self.memory.change_password(account, keep).await
+    }
+}
+
+impl Results for FaultyStore {
+    async fn rate_next(&self) -> Result<bool, StoreError> {
+        self.place.step_to_store().await?;
+        self.memory.rate_next().await
+    }
+
+    async fn games_of(&self, person: PersonId, limit: u32) -> Result<Vec<PastGame>, StoreError> {
+        self.place.step_to_store().await?;
+        self.memory.games_of(person, limit).await
+    }
+
+    async fn ratings_of(&self, person: PersonId) -> Result<Vec<(Class, Rating)>, StoreError> {
+        self.place.step_to_store().await?;
+        self.memory.ratings_of(person).await
+    }
+
+    async fn leaders(&self, class: Class, limit: u32) -> Result<Vec<Leader>, StoreError> {
+        self.place.step_to_store().await?;
+        self.memory.leaders(class, limit).await
     }
 }
 
