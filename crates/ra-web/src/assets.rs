@@ -21,7 +21,7 @@ pub struct Asset {
     pub gzip: Vec<u8>,
 }
 
-const STYLES: [&str; 7] = [
+const STYLES: [&str; 8] = [
     include_str!("../assets/tokens.css"),
     include_str!("../assets/table.css"),
     include_str!("../assets/pages.css"),
@@ -29,6 +29,7 @@ const STYLES: [&str; 7] = [
     include_str!("../assets/web.css"),
     include_str!("../assets/site.css"),
     include_str!("../assets/people.css"),
+    include_str!("../assets/advice.css"),
 ];
 
 static ASSETS: LazyLock<BTreeMap<&'static str, Asset>> = LazyLock::new(|| {
