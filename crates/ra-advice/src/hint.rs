@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::reasons::Reasons;
 use crate::words::{Phrase, percent};
-use crate::{Known, LEVEL, Verdict};
+use crate::{Known, LEVEL, SeatOutlook, Verdict, by_seat};
 
 /// What a strong player would say to whoever is asked.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -23,6 +23,8 @@ pub struct Hint {
     pub advice: String,
     /// The chance that the next tile from the bag is a Ra tile.
     pub next_is_ra: f32,
+    /// What every player can expect of the best action.
+    pub outlook: Vec<SeatOutlook>,
     /// Every legal action, the best first.
     pub actions: Vec<HintedAction>,
 }
@@ -97,6 +99,7 @@ fn hint_of<G: Known>(record: &Record<G>, options: Options) -> Option<Hint> {
         asked: view.prompt.text.clone(),
         advice: advice(&view, &actions),
         next_is_ra: analysis.next_is_ra,
+        outlook: by_seat(&analysis.outlook),
         actions,
     })
 }

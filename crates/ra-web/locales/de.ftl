@@ -296,3 +296,7 @@ look = Ansehen
 for-ratings = Um Wertungspunkte (nur mit Konto)
 rated = Um Wertungspunkte: ohne Zurücknehmen und ohne Tipps.
 for-programmers = Für Programmierer
+program = Ein Programm für dich spielen lassen
+program-ask = Mit einem Token spielt ein Programm von dir auf deinem Platz, und sonst kann es nichts.
+program-token = Token holen
+program-how = Dieses Token gilt nur für deinen Platz an diesem Tisch. Es wird nur jetzt gezeigt. So startest du den Beispielbot:

@@ -291,3 +291,7 @@ look = Look
 for-ratings = For ratings (needs an account)
 rated = For ratings: no taking back, and no hints.
 for-programmers = For programmers
+program = Let a program play for you
+program-ask = A token lets a program of yours play in your seat, and do nothing else.
+program-token = Get a token
+program-how = This token is for your seat at this table alone. It is shown only now. The example bot is started like this:

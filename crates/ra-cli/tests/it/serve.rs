@@ -1,8 +1,9 @@
 //! The web table as a person starts and stops it.
 
+use std::env;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use expect_test::expect;
 
@@ -37,7 +38,7 @@ impl Server {
     /// Asks the server to stop, as Ctrl-C does; gives the rest of what it says.
     fn stop(mut self) -> String {
         let id = self.process.id().to_string();
-        std::process::Command::new("kill").args(["-INT", &id]).status().unwrap();
+        Command::new("kill").args(["-INT", &id]).status().unwrap();
         let mut rest = String::new();
         self.said.read_to_string(&mut rest).unwrap();
         assert!(self.process.wait().unwrap().success());
@@ -94,4 +95,32 @@ fn what_cannot_be_is_said() {
             For more information, try '--help'.
         "#]],
     );
+}
+
+/// As examples/bot.py says.
+#[test]
+fn a_program_in_plain_python_plays_a_whole_game() {
+    if Command::new("python3").arg("--version").output().is_err() {
+        assert!(env::var_os("RA_ALL_CHECKS").is_none(), "install python3 for examples/");
+        eprintln!("SKIPPED: examples/bot.py needs python3, which is not installed");
+        return;
+    }
+    let desk = Desk::new();
+    let server = start(&desk, "serve --listen 127.0.0.1:0 --db games.db");
+    for game in ["ra", "priests"] {
+        let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
+        let address = format!("http://{}", server.address);
+        let played =
+            Command::new("python3").args([bot, &address, "--game", game]).output().unwrap();
+        let said = String::from_utf8(played.stdout).unwrap();
+        let wrong = String::from_utf8_lossy(&played.stderr);
+        assert!(played.status.success(), "{said}{wrong}");
+        assert!(said.starts_with(&format!("Table {address}/tables/")), "{said}");
+        assert!(said.contains("Deep Nile: ") && said.contains("\n3. "), "{said}");
+    }
+    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
+    let address = format!("http://{}", server.address);
+    let lost = Command::new("python3").args([bot, &address, "--table", "0"]).output().unwrap();
+    assert_eq!(String::from_utf8_lossy(&lost.stderr), "a table has an id of 16 hex digits\n");
+    server.stop();
 }

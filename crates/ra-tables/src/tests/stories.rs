@@ -303,7 +303,10 @@ async fn among_people_nothing_is_taken_back() {
     let (first, _) = asked_first(&table, &anna, &bob);
     let table = act(&salon, table.id(), &first, "draw").await.unwrap();
     let said = refused(salon.take_back(table.id(), first.id, table.moment()).await);
-    assert_eq!(said, "decisions can be taken back only when you play against bots alone, and not for ratings");
+    assert_eq!(
+        said,
+        "decisions can be taken back only when you play against bots alone, and not for ratings"
+    );
 }
 
 /// Somebody calls an auction at a table of three, and the next one is asked for a bid.

@@ -26,6 +26,24 @@ pub fn replay(frame: &Frame<'_>, page: &TablePage<'_>, at: Replay) -> Markup {
     frame.with_line(&prompt.status, &prompt.status, &menu(page, false), &body)
 }
 
+/// A token for a program that plays in a seat, and how to start one.
+#[must_use]
+pub fn token(frame: &Frame<'_>, origin: &str, address: &str, token: &str) -> Markup {
+    let say = |word: Word| word.say(frame.preferences.language);
+    let table = address.rsplit('/').next().unwrap_or_default();
+    let body = html! {
+        main.notice.token #table {
+            p { (say(Word::ProgramHow)) }
+            pre tabindex="0" { code { "python3 bot.py " (origin) " --table " (table) " --token " (token) } }
+            p.ways {
+                a.btn.act href=(address) { b { (say(Word::ToTable)) } }
+                a.btn href="/api" { b { (say(Word::ForProgrammers)) } }
+            }
+        }
+    };
+    frame.with_line(&say(Word::Program), "", &html! {}, &body)
+}
+
 /// The title of the window: what is asked, with a mark if it is asked of the viewer.
 #[must_use]
 pub fn title(page: &TablePage<'_>) -> String {
@@ -44,6 +62,15 @@ pub fn menu(page: &TablePage<'_>, is_rated: bool) -> Markup {
                     summary { (page.say(Word::Fairness)) }
                     p.hint { (page.say(Word::FairNotYet)) }
                     code { (seal) }
+                }
+            }
+            @if let Some(address) = page.address.filter(|_| page.can.decide) {
+                details #program {
+                    summary { (page.say(Word::Program)) }
+                    form method="post" action={ (address) "/token" } {
+                        p.hint { (page.say(Word::ProgramAsk)) }
+                        button.btn { b { (page.say(Word::ProgramToken)) } }
+                    }
                 }
             }
             @if let Some(address) = page.address.filter(|_| page.can.resign) {

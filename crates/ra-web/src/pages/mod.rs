@@ -11,7 +11,7 @@ mod start;
 
 pub use account::account;
 pub use frame::{Frame, Live};
-pub use game::{Replay, menu, no_menu, replay, title};
+pub use game::{Replay, menu, no_menu, replay, title, token};
 pub use look::look;
 pub use notice::notice;
 pub use open::{OpenPage, ask as open_ask, waiting};

@@ -1,6 +1,7 @@
 //! Requests to pages.
 
 mod account;
+mod api;
 mod assets;
 mod form;
 mod guard;
@@ -86,7 +87,8 @@ impl<S: Store, W: World> Site<S, W> {
             .route("/order", post(tables::order))
             .route("/resign", post(tables::resign))
             .route("/return", post(tables::come_back))
-            .route("/rematch", post(tables::rematch));
+            .route("/rematch", post(tables::rematch))
+            .route("/token", post(tables::token));
         Router::new()
             .route("/", get(start::show))
             .route("/tables", post(start::create))
@@ -99,6 +101,7 @@ impl<S: Store, W: World> Site<S, W> {
             .route("/password", post(account::change_password))
             .route("/players/{id}", get(players::show))
             .route("/leaders", get(players::leaders))
+            .nest("/api", api::router())
             .route(
                 "/look",
                 get(look::ask).post(look::open).layer(DefaultBodyLimit::max(look::MOST_BYTES)),

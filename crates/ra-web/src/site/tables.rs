@@ -6,6 +6,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
+use maud::Markup;
 use ra_rules::{Seat, Sun};
 use ra_tables::{Order, PersonId, Refusal, Stage, Store, Table, TableId, World};
 use serde::Deserialize;
@@ -14,6 +15,7 @@ use super::form::Sent;
 use super::refused::Refused;
 use super::shown::{self, Shown};
 use super::{Site, Visitor, hint};
+use crate::pages;
 use crate::words::Word;
 
 /// Which moment of a game is looked at.
@@ -230,6 +232,20 @@ pub async fn rematch<S: Store, W: World>(
         }
         Err(why) => Err(refused(why)),
     }
+}
+
+/// A token for a program that plays in the visitor's seat.
+pub async fn token<S: Store, W: World>(
+    State(site): State<Site<S, W>>,
+    Path(id): Path<String>,
+    Sent { visitor, form: Nothing {} }: Sent<Nothing>,
+) -> Result<Markup, Refused> {
+    let (id, me) = site.find_with_me(&visitor, &id).await?;
+    let address = format!("/tables/{id}");
+    let key = site.tables.add_key(me, Some(id)).await;
+    let key = key.map_err(|why| Refused::by(&visitor, None, &why).back_to(address.clone()))?;
+    let title = visitor.say(Word::Program);
+    Ok(pages::token(&visitor.frame(&title), &visitor.origin, &address, &key.to_hex()))
 }
 
 impl<S: Store, W: World> Site<S, W> {

@@ -3,6 +3,7 @@
 
 mod accounts;
 mod advice;
+mod api;
 mod live;
 mod markup;
 mod records;

@@ -52,6 +52,10 @@ impl Answer {
         self.location().strip_prefix("/tables/").unwrap().parse().unwrap()
     }
 
+    pub fn json(&self) -> serde_json::Value {
+        serde_json::from_str(&self.text).expect(&self.text)
+    }
+
     /// The value of the first field with this name.
     pub fn field(&self, name: &str) -> &str {
         let start = format!("name=\"{name}\" value=\"");
@@ -88,7 +92,7 @@ impl Guest {
         self.send(request, Body::from(body.to_vec())).await
     }
 
-    async fn send(&mut self, request: axum::http::request::Builder, body: Body) -> Answer {
+    pub async fn send(&mut self, request: axum::http::request::Builder, body: Body) -> Answer {
         let mut request = request.header("host", "ra.example");
         for (name, value) in &self.headers {
             request = request.header(*name, value);

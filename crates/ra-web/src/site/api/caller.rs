@@ -1,11 +1,11 @@
 //! Which program asks, and what it sends.
 
+use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::StatusCode;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
-use axum::http::StatusCode;
-use axum::Json;
 use ra_tables::{Bearer, Person, PersonId, Refusal, Secret, Store, TableId, World};
 use serde::de::DeserializeOwned;
 

@@ -34,7 +34,13 @@ pub async fn live<S: Store, W: World>(
     Path(id): Path<String>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     let watch = site.tables.watch(table_id(&id)?).await?;
-    let follower = Follower { watch, stops: site.stops.subscribe(), viewer: caller.id(), site, is_first: true };
+    let follower = Follower {
+        watch,
+        stops: site.stops.subscribe(),
+        viewer: caller.id(),
+        site,
+        is_first: true,
+    };
     let events = unfold(follower, |mut follower| async move {
         let event = follower.next().await?;
         Some((Ok(event), follower))

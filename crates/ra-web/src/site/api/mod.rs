@@ -53,9 +53,8 @@ impl Modify for Token {
     }
 }
 
-static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
-    Description::openapi().to_pretty_json().expect("a description is plain data")
-});
+static DOCUMENT: LazyLock<String> =
+    LazyLock::new(|| Description::openapi().to_pretty_json().expect("a description is plain data"));
 
 /// Every address for programs.
 pub fn router<S: Store, W: World>() -> Router<Site<S, W>> {

@@ -179,9 +179,8 @@ pub async fn player<S: Store, W: World>(
     State(site): State<Site<S, W>>,
     Path(id): Path<String>,
 ) -> Answer<ProfileShape> {
-    let unknown = || {
-        Problem::new(StatusCode::NOT_FOUND, "unknown-person", "there is nobody with this id")
-    };
+    let unknown =
+        || Problem::new(StatusCode::NOT_FOUND, "unknown-person", "there is nobody with this id");
     let id = id.parse().map_err(|_| unknown())?;
     let profile = site.tables.profile(id, LISTED).await.map_err(|why| match why {
         Refusal::UnknownPerson => unknown(),

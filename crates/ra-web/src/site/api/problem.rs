@@ -103,7 +103,8 @@ impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::BAD_REQUEST);
         let text = serde_json::to_string(&self).expect("a problem is plain data");
-        let mut response = (status, [(CONTENT_TYPE, "application/problem+json")], text).into_response();
+        let mut response =
+            (status, [(CONTENT_TYPE, "application/problem+json")], text).into_response();
         let headers = response.headers_mut();
         if status == StatusCode::UNAUTHORIZED {
             headers.insert(WWW_AUTHENTICATE, "Bearer".parse().expect("a plain word"));

@@ -10,9 +10,7 @@ use axum::http::StatusCode;
 use ra_bots::Level;
 use ra_record::AnyRules;
 use ra_rules::Seat;
-use ra_tables::{
-    Listing, Place, Refusal, Settings, Store, Table, TableId, TimeControl, World,
-};
+use ra_tables::{Listing, Place, Refusal, Settings, Store, Table, TableId, TimeControl, World};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -143,9 +141,9 @@ pub async fn create<S: Store, W: World>(
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableShape>), Problem> {
     let person = caller.person()?;
-    let settings = new.settings().map_err(|why| {
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-settings", why)
-    })?;
+    let settings = new
+        .settings()
+        .map_err(|why| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-settings", why))?;
     let table = site.create(person, settings).await?;
     Ok((StatusCode::CREATED, shape(&site, &caller, &table)))
 }
@@ -178,7 +176,9 @@ pub async fn sit<S: Store, W: World>(
 ) -> Answer<TableShape> {
     let id = table_id(&id)?;
     let person = caller.person_at(id)?.clone();
-    let no_seat = || Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "no-such-seat", "seats are numbered 1 to 5");
+    let no_seat = || {
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "no-such-seat", "seats are numbered 1 to 5")
+    };
     let seat = seat.map(|number| Seat::new(number).ok_or_else(no_seat)).transpose()?;
     let table = site.tables.sit(id, person, seat).await?;
     Ok(shape(&site, &caller, &table))
@@ -308,15 +308,16 @@ impl NewTable {
         let preset = self.rules.as_deref().unwrap_or(usual);
         let options: Vec<(&str, &str)> =
             self.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-        let rules =
-            AnyRules::named(&self.game, preset, &options).map_err(|why| why.to_string())?;
+        let rules = AnyRules::named(&self.game, preset, &options).map_err(|why| why.to_string())?;
         let seats: Result<Vec<Place>, String> =
             self.seats.iter().take(9).map(|seat| place(seat)).collect();
         Ok(Settings {
             rules,
             seats: seats?,
             scores_hidden: self.scores_hidden,
-            clock: self.clock.map(|ClockShape { bank_s, increment_s }| TimeControl { bank_s, increment_s }),
+            clock: self
+                .clock
+                .map(|ClockShape { bank_s, increment_s }| TimeControl { bank_s, increment_s }),
             public: self.is_public,
             is_rated: self.is_rated,
             pause_ms: self.pause_ms,
