@@ -26,7 +26,7 @@ const PULSE: Duration = Duration::from_secs(20);
 /// last.
 #[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, description = "Tables, one after the other", content_type = "text/event-stream", body = TableShape),
-    (status = "4XX", description = "Refused", body = Problem),
+    Problem,
 ), security((), ("token" = [])))]
 pub async fn live<S: Store, W: World>(
     State(site): State<Site<S, W>>,

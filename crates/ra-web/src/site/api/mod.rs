@@ -23,15 +23,18 @@ use utoipa::{Modify, OpenApi};
 use super::Site;
 use problem::Problem;
 
-/// Programs play seats at tables, follow games, and ask what to think of positions.
-///
-/// Whoever changes something says who they are by a token, in the header
-/// `Authorization: Bearer TOKEN`; `POST /api/people` gives one. Actions and records are in the
-/// words of the game record. Whatever is refused changes nothing, and the answer is a problem
-/// document (RFC 9457) with a sentence in `detail` and a word for programs in `code`.
+const ABOUT: &str = "\
+Programs play seats at tables, follow games, and ask what to think of positions.
+
+Whoever changes something says who they are by a token, in the header \
+`Authorization: Bearer TOKEN`; `POST /api/people` gives one. Actions and records are in the words \
+of the game record. Whatever is refused changes nothing, and the answer is a problem document \
+(RFC 9457) with a sentence in `detail` and a word for programs in `code`.";
+
+/// What there is, for programs.
 #[derive(Debug, OpenApi)]
 #[openapi(
-    info(title = "Heliopolis", license(name = "MIT OR Apache-2.0")),
+    info(title = "Heliopolis", description = ABOUT, license(name = "MIT OR Apache-2.0")),
     paths(
         people::register, people::log_in, people::me, people::player, people::leaders,
         tables::list, tables::create, tables::show, tables::sit, tables::leave, tables::start,

@@ -43,6 +43,7 @@ pub struct Introduced {
 
 /// Somebody.
 #[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Person)]
 pub struct PersonShape {
     #[schema(example = "9b1deb4d3b7d4bad")]
     id: String,
@@ -60,6 +61,7 @@ impl From<&Person> for PersonShape {
 
 /// What everybody may know of a person.
 #[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Profile)]
 pub struct ProfileShape {
     #[serde(flatten)]
     person: PersonShape,
@@ -70,6 +72,7 @@ pub struct ProfileShape {
 
 /// How strong somebody is.
 #[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Rating)]
 pub struct RatingShape {
     /// `ra` or `priests`.
     game: &'static str,
@@ -96,6 +99,7 @@ impl RatingShape {
 
 /// A finished game.
 #[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Game)]
 pub struct GameShape {
     /// `ra` or `priests`.
     game: &'static str,
@@ -122,6 +126,7 @@ impl From<&PastGame> for GameShape {
 
 /// Somebody in a list of the strongest.
 #[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Leader)]
 pub struct LeaderShape {
     /// The id of a person.
     person: Option<String>,
@@ -137,7 +142,7 @@ pub struct LeaderShape {
 /// The first thing that a program does: it gets a token to act by.
 #[utoipa::path(post, path = "/api/people", tag = "people", request_body = Newcomer, responses(
     (status = 201, description = "Who you are", body = Introduced),
-    (status = "4XX", description = "Refused", body = Problem),
+    Problem,
 ))]
 pub async fn register<S: Store, W: World>(
     State(site): State<Site<S, W>>,
@@ -151,7 +156,7 @@ pub async fn register<S: Store, W: World>(
 /// Log in to an account
 #[utoipa::path(post, path = "/api/login", tag = "people", request_body = Credentials, responses(
     (status = 200, description = "Who you are", body = Introduced),
-    (status = "4XX", description = "Refused", body = Problem),
+    Problem,
 ))]
 pub async fn log_in<S: Store, W: World>(
     State(site): State<Site<S, W>>,
@@ -164,7 +169,7 @@ pub async fn log_in<S: Store, W: World>(
 /// Who am I?
 #[utoipa::path(get, path = "/api/me", tag = "people", responses(
     (status = 200, description = "Who you are", body = PersonShape),
-    (status = "4XX", description = "Refused", body = Problem),
+    Problem,
 ), security(("token" = [])))]
 pub async fn me(caller: Caller) -> Answer<PersonShape> {
     Ok(Json(caller.person()?.into()))
@@ -173,7 +178,7 @@ pub async fn me(caller: Caller) -> Answer<PersonShape> {
 /// Results and ratings of a person
 #[utoipa::path(get, path = "/api/players/{id}", tag = "people", params(("id" = String, Path)), responses(
     (status = 200, description = "What everybody may know", body = ProfileShape),
-    (status = "4XX", description = "Refused", body = Problem),
+    Problem,
 ))]
 pub async fn player<S: Store, W: World>(
     State(site): State<Site<S, W>>,
@@ -200,7 +205,7 @@ pub async fn player<S: Store, W: World>(
         ("players" = Option<u8>, Query, description = "2 to 5", minimum = 2, maximum = 5)),
     responses(
     (status = 200, description = "The strongest first", body = [LeaderShape]),
-    (status = "4XX", description = "Refused", body = Problem),
+    Problem,
 ))]
 pub async fn leaders<S: Store, W: World>(
     State(site): State<Site<S, W>>,

@@ -5,12 +5,13 @@ use axum::http::header::{CONTENT_TYPE, RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::response::{IntoResponse, Response};
 use ra_tables::Refusal;
 use serde::Serialize;
-use utoipa::ToSchema;
+use utoipa::{IntoResponses, ToSchema};
 
 use super::super::refused;
 
 /// Why something was not done (RFC 9457). Everything is as it was.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, IntoResponses)]
+#[response(status = "4XX", description = "Refused", content_type = "application/problem+json")]
 pub struct Problem {
     /// The status of the answer.
     #[schema(example = 409)]

@@ -34,6 +34,7 @@ pub enum Format {
 /// How to write a record.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub struct Written {
     #[param(inline)]
     #[serde(default)]
@@ -68,6 +69,7 @@ pub struct Evaluation {
 
 /// What a player can expect.
 #[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Outlook)]
 pub struct OutlookShape {
     seat: u8,
     /// The chance to win, from 0 to 1.
@@ -123,7 +125,7 @@ impl From<&Hint> for Evaluation {
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path), Written), responses(
     (status = 200, description = "The record", content(
         (String = "text/plain"), (Value = "application/json"))),
-    (status = "4XX", description = "Refused", body = Problem),
+    Problem,
 ))]
 pub async fn record<S: Store, W: World>(
     State(site): State<Site<S, W>>,
@@ -159,7 +161,7 @@ fn visible(table: &Table) -> Result<AnyRecord, Problem> {
 /// bot sees it: from what every player sees, never from the order of the bag.
 #[utoipa::path(post, path = "/api/evaluations", tag = "records", request_body = Question, responses(
     (status = 200, description = "The evaluation", body = Evaluation),
-    (status = "4XX", description = "Refused", body = Problem),
+    Problem,
 ))]
 pub async fn evaluate<S: Store, W: World>(
     State(site): State<Site<S, W>>,

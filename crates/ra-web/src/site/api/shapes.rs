@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 /// A table as a program sees it.
 #[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Table)]
 pub struct TableShape {
     /// Names the table in addresses.
     #[schema(example = "0f3c9a52b1e07d64")]
@@ -56,6 +57,7 @@ pub struct TableShape {
 /// How far a table is.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[schema(as = Stage)]
 pub enum StageShape {
     Open,
     Running,
@@ -85,6 +87,7 @@ impl From<StageShape> for Stage {
 /// How long people may think.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = Clock)]
 pub struct ClockShape {
     /// Seconds for the whole game.
     #[schema(example = 900)]
@@ -102,6 +105,7 @@ impl From<TimeControl> for ClockShape {
 
 /// Who sits in a seat.
 #[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Seat)]
 pub struct SeatShape {
     /// From 1.
     #[schema(example = 1)]

@@ -28,6 +28,7 @@ pub type Answer<T> = Result<Json<T>, Problem>;
 /// Which tables to list.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub struct Which {
     /// Public tables that are so far.
     #[param(inline)]
@@ -73,7 +74,7 @@ pub struct NewTable {
 #[serde(deny_unknown_fields)]
 pub struct Sitting {
     /// From 1; any that is open if nothing is said.
-    #[schema(example = 2)]
+    #[schema(example = 2, minimum = 1, maximum = 5)]
     seat: Option<u8>,
 }
 
@@ -111,7 +112,7 @@ pub struct SeatToken {
 /// List tables
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Which), responses(
     (status = 200, description = "The latest change first", body = [TableShape]),
-    (status = "4XX", description = "Refused", body = Problem),
+    Problem,
 ), security((), ("token" = [])))]
 pub async fn list<S: Store, W: World>(
     State(site): State<Site<S, W>>,
@@ -133,7 +134,7 @@ pub async fn list<S: Store, W: World>(
 /// Make a table
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses(
     (status = 201, description = "The table", body = TableShape),
-    (status = "4XX", description = "Refused", body = Problem),
+    Problem,
 ), security(("token" = [])))]
 pub async fn create<S: Store, W: World>(
     State(site): State<Site<S, W>>,
@@ -151,7 +152,7 @@ pub async fn create<S: Store, W: World>(
 /// Look at a table
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, description = "The table as it is", body = TableShape),
-    (status = "4XX", description = "Refused", body = Problem),
+    Problem,
 ), security((), ("token" = [])))]
 pub async fn show<S: Store, W: World>(
     State(site): State<Site<S, W>>,
@@ -166,7 +167,7 @@ pub async fn show<S: Store, W: World>(
 #[utoipa::path(post, path = "/api/tables/{id}/seats", tag = "tables", params(("id" = String, Path)),
     request_body = Sitting, responses(
     (status = 200, description = "The table, with you", body = TableShape),
-    (status = "4XX", description = "Refused", body = Problem),
+    Problem,
 ), security(("token" = [])))]
 pub async fn sit<S: Store, W: World>(
     State(site): State<Site<S, W>>,
@@ -187,7 +188,7 @@ pub async fn sit<S: Store, W: World>(
 /// Leave before the start
 #[utoipa::path(delete, path = "/api/tables/{id}/seats", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, description = "The table, without you", body = TableShape),
-    (status = "4XX", description = "Refused", body = Problem),
+    Problem,
 ), security(("token" = [])))]
 pub async fn leave<S: Store, W: World>(
     State(site): State<Site<S, W>>,
@@ -202,7 +203,7 @@ pub async fn leave<S: Store, W: World>(
 /// Start the game
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, description = "The table with its game", body = TableShape),
-    (status = "4XX", description = "Refused", body = Problem),
+    Problem,
 ), security(("token" = [])))]
 pub async fn start<S: Store, W: World>(
     State(site): State<Site<S, W>>,
@@ -221,7 +222,7 @@ pub async fn start<S: Store, W: World>(
 #[utoipa::path(post, path = "/api/tables/{id}/moves", tag = "tables", params(("id" = String, Path)),
     request_body = Move, responses(
     (status = 200, description = "The table after it", body = TableShape),
-    (status = "4XX", description = "Refused", body = Problem),
+    Problem,
 ), security(("token" = [])))]
 pub async fn play<S: Store, W: World>(
     State(site): State<Site<S, W>>,
@@ -240,7 +241,7 @@ pub async fn play<S: Store, W: World>(
 #[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "tables", params(("id" = String, Path)),
     request_body = Seen, responses(
     (status = 200, description = "The table before it", body = TableShape),
-    (status = "4XX", description = "Refused", body = Problem),
+    Problem,
 ), security(("token" = [])))]
 pub async fn undo<S: Store, W: World>(
     State(site): State<Site<S, W>>,
@@ -256,7 +257,7 @@ pub async fn undo<S: Store, W: World>(
 /// Leave the rest of the game to a bot
 #[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, description = "The table", body = TableShape),
-    (status = "4XX", description = "Refused", body = Problem),
+    Problem,
 ), security(("token" = [])))]
 pub async fn resign<S: Store, W: World>(
     State(site): State<Site<S, W>>,
@@ -273,7 +274,7 @@ pub async fn resign<S: Store, W: World>(
 /// For a program that plays for you at this table, and can do nothing else.
 #[utoipa::path(post, path = "/api/tables/{id}/token", tag = "tables", params(("id" = String, Path)), responses(
     (status = 201, description = "The token", body = SeatToken),
-    (status = "4XX", description = "Refused", body = Problem),
+    Problem,
 ), security(("token" = [])))]
 pub async fn token<S: Store, W: World>(
     State(site): State<Site<S, W>>,
