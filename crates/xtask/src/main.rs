@@ -10,7 +10,7 @@ use anyhow::Result;
 use clap::Parser;
 
 use run::{cargo, run, target_folder};
-use tools::{install, install_browser};
+use tools::{install, install_browser, install_schemathesis};
 
 /// Tasks of the project
 #[derive(Parser)]
@@ -43,6 +43,7 @@ fn test() -> Result<()> {
     install("c++", "g++")?;
     install("/usr/lib/postgresql", "postgresql")?;
     install_browser()?;
+    install_schemathesis()?;
 
     run(&mut cargo("fmt --all --check"))?;
     run(&mut cargo("clippy --workspace --all-targets -- -D warnings"))?;

@@ -1,4 +1,4 @@
-//! What the tests need from outside: Debian packages, and axe-core.
+//! What the tests need from outside: Debian packages, axe-core and schemathesis.
 
 use std::fs;
 use std::path::Path;
@@ -11,10 +11,18 @@ use crate::run::{run, target_folder};
 /// Finds what shuts people out of a page. It is a tool for the tests, so it is installed like one.
 const AXE: (&str, &str) = ("axe-core", "4.14.0");
 
+/// Asks an API everything that its description allows, and much that it does not.
+const SCHEMATHESIS: &str = "4.32.5";
+
 /// Installs a Debian package if the program or folder that it brings is missing.
 pub fn install(brings: &str, package: &str) -> Result<()> {
-    let is_there =
-        || Path::new(brings).exists() || Command::new(brings).arg("--version").output().is_ok();
+    install_unless(package, || {
+        Path::new(brings).exists() || Command::new(brings).arg("--version").output().is_ok()
+    })
+}
+
+/// Installs a Debian package unless what it brings is there.
+fn install_unless(package: &str, is_there: impl Fn() -> bool) -> Result<()> {
     if is_there() {
         return Ok(());
     }
@@ -23,7 +31,7 @@ pub fn install(brings: &str, package: &str) -> Result<()> {
         command.args(arguments.split(' ')).env("DEBIAN_FRONTEND", "noninteractive");
         command
     };
-    let missing = || format!("{brings} is missing: install the package {package}");
+    let missing = || format!("something is missing: install the package {package}");
     run(&mut apt_get("update")).with_context(missing)?;
     run(&mut apt_get(&format!("install --yes {package}"))).with_context(missing)?;
     ensure!(is_there(), missing());
@@ -44,4 +52,25 @@ pub fn install_browser() -> Result<()> {
     let mut npm = Command::new("npm");
     npm.args(["install", "--no-audit", "--no-fund", "--prefix"]);
     run(npm.arg(&tools).arg(format!("{axe}@{version}")))
+}
+
+/// Installs what the tests of the API need: a Python of its own with schemathesis.
+pub fn install_schemathesis() -> Result<()> {
+    let python = target_folder()?.join("tools/python");
+    let installed = Command::new(python.join("bin/schemathesis")).arg("--version").output();
+    let is_current = |output: &std::process::Output| {
+        String::from_utf8_lossy(&output.stdout).contains(SCHEMATHESIS)
+    };
+    if installed.is_ok_and(|output| is_current(&output)) {
+        return Ok(());
+    }
+    install_unless("python3-venv", || {
+        let pip = Command::new("python3").args(["-c", "import ensurepip"]).output();
+        pip.is_ok_and(|output| output.status.success())
+    })?;
+    run(Command::new("python3").args(["-m", "venv"]).arg(&python))?;
+    let mut pip = Command::new(python.join("bin/pip"));
+    run(pip
+        .args(["install", "--quiet", "--disable-pip-version-check"])
+        .arg(format!("schemathesis=={SCHEMATHESIS}")))
 }

@@ -35,6 +35,21 @@ impl Server {
         answer
     }
 
+    /// A token of somebody new.
+    fn token(&self) -> String {
+        let body = r#"{"name": "Program"}"#;
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        let request = format!(
+            "POST /api/people HTTP/1.1\r\nhost: ra\r\nconnection: close\r\n\
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer.split("\"token\":\"").nth(1).unwrap()[..32].to_owned()
+    }
+
     /// Asks the server to stop, as Ctrl-C does; gives the rest of what it says.
     fn stop(mut self) -> String {
         let id = self.process.id().to_string();
@@ -122,5 +137,36 @@ fn a_program_in_plain_python_plays_a_whole_game() {
     let address = format!("http://{}", server.address);
     let lost = Command::new("python3").args([bot, &address, "--table", "0"]).output().unwrap();
     assert_eq!(String::from_utf8_lossy(&lost.stderr), "a table has an id of 16 hex digits\n");
+    server.stop();
+}
+
+/// Schemathesis asks what the description allows, and much that it does not: everything is
+/// answered as described, and nothing breaks.
+#[test]
+fn the_api_keeps_to_its_description_whatever_is_asked() {
+    let target = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target");
+    let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| target.to_owned());
+    let schemathesis = format!("{target}/tools/python/bin/schemathesis");
+    if Command::new(&schemathesis).arg("--version").output().is_err() {
+        assert!(env::var_os("RA_ALL_CHECKS").is_none(), "`cargo xtask test` installs schemathesis");
+        eprintln!("SKIPPED: the fuzz of the API needs schemathesis; `cargo xtask test` has it");
+        return;
+    }
+    let desk = Desk::new();
+    let server = start(&desk, "serve --listen 127.0.0.1:0 --db games.db");
+    let examples = env::var("RA_API_EXAMPLES").unwrap_or_else(|_| "30".to_owned());
+    let description = format!("http://{}/api/openapi.json", server.address);
+    let arguments = ["run", &description, "--max-examples", &examples, "--seed", "1"];
+    let token = server.token();
+    let run = Command::new(&schemathesis)
+        .args(arguments)
+        .args(["--header", &format!("Authorization: Bearer {token}")])
+        // A stream has no end, and what may be played is for the rules to say.
+        .args(["--exclude-path-regex", "live$", "--exclude-checks", "positive_data_acceptance"])
+        .args(["--continue-on-failure", "--request-timeout", "20", "--no-color"])
+        .current_dir(desk.path("."))
+        .output()
+        .unwrap();
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stdout));
     server.stop();
 }
