@@ -2,9 +2,11 @@
 
 mod frame;
 mod game;
+mod graph;
 mod look;
 mod notice;
 mod open;
+mod review;
 mod start;
 
 pub use frame::{Frame, Live};
@@ -12,4 +14,5 @@ pub use game::{Replay, menu, no_menu, replay, title};
 pub use look::look;
 pub use notice::notice;
 pub use open::{OpenPage, ask as open_ask, waiting};
+pub use review::{List, ReviewPage, review, reviewing};
 pub use start::{Entry, Lists, start};

@@ -109,18 +109,28 @@ fn unpack(packed: &str) -> Option<String> {
     Some(text).filter(|text| text.len() <= MOST_BYTES)
 }
 
+/// The record in an address.
+pub fn find(visitor: &Visitor, packed: &str) -> Result<AnyRecord, Refused> {
+    let record = unpack(packed).and_then(|text| read(&text, visitor).ok());
+    record.ok_or_else(|| Refused::new(visitor, StatusCode::NOT_FOUND, visitor.say(Word::LookBad)))
+}
+
 pub async fn show(
     visitor: Visitor,
     Path(packed): Path<String>,
     Query(past): Query<Past>,
 ) -> Result<Markup, Refused> {
-    let record = unpack(&packed).and_then(|text| read(&text, &visitor).ok());
-    let record = record
-        .ok_or_else(|| Refused::new(&visitor, StatusCode::NOT_FOUND, visitor.say(Word::LookBad)))?;
+    let record = find(&visitor, &packed)?;
     let ply = past.ply().unwrap_or_default();
     let view = view_at(&record, ply, Viewer::Watcher, visitor.preferences.options(false));
     let page = TablePage::to_look_at(&view);
-    let replay = Replay { ply: view.table.ply, last: view.table.last_ply, has_table: false };
+    let review = format!("/look/{packed}/review");
+    let replay = Replay {
+        ply: view.table.ply,
+        last: view.table.last_ply,
+        has_table: false,
+        review: Some(&review).filter(|_| view.table.last_ply > 0),
+    };
     let title = pages::title(&page);
-    Ok(pages::replay(&visitor.frame(&title), &page, replay))
+    Ok(pages::replay(&visitor.frame(&title), &page, &replay))
 }

@@ -157,9 +157,15 @@ pub fn past(table: &Table, record: &AnyRecord, ply: usize, visitor: &Visitor) ->
         sitters: sitters(table, table.changed()),
         ..TablePage::to_look_at(&view)
     };
-    let replay = Replay { ply: view.table.ply, last: view.table.last_ply, has_table: true };
+    let review = format!("{address}/review");
+    let replay = Replay {
+        ply: view.table.ply,
+        last: view.table.last_ply,
+        has_table: true,
+        review: Some(&review).filter(|_| table.stage() == Stage::Finished),
+    };
     let title = pages::title(&page);
-    pages::replay(&visitor.frame(&title), &page, replay)
+    pages::replay(&visitor.frame(&title), &page, &replay)
 }
 
 fn kinds(line: &LogLine) -> Vec<LogKind> {
