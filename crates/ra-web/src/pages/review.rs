@@ -85,8 +85,8 @@ pub fn review(frame: &Frame<'_>, page: &ReviewPage<'_>) -> Markup {
     let say = |word: Word| word.say(frame.preferences.language);
     let body = html! {
         main.review #table {
-            section.panel.course aria-labelledby="course-name" {
-                h2 #course-name { (say(Word::ReviewCourse)) }
+            section.panel.chances aria-labelledby="chances-name" {
+                h2 #chances-name { (say(Word::ReviewCourse)) }
                 (legend(frame, page))
                 div.plot {
                     ul.scale aria-hidden="true" { @for share in [1.0, 0.75, 0.5, 0.25, 0.0] { li { (percent(share)) } } }
