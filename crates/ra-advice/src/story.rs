@@ -57,6 +57,21 @@ impl Review {
         }
     }
 
+    /// What would have been better at this ply, unless nothing would.
+    #[must_use]
+    pub fn better(&self, record: &AnyRecord, ply: usize, options: Options) -> Option<String> {
+        let ply = self.plies.get(ply.checked_sub(1)?)?;
+        // The names of actions do not depend on the position.
+        match record {
+            AnyRecord::Ra(record) => {
+                better(&Perspective::at(record, 0, Viewer::Watcher, options), ply)
+            }
+            AnyRecord::Priests(record) => {
+                better(&Perspective::at(record, 0, Viewer::Watcher, options), ply)
+            }
+        }
+    }
+
     fn tell_of<G: Known>(&self, record: &Record<G>, viewer: Viewer, options: Options) -> Story {
         let perspective = Perspective::new(record, viewer, options);
         let log = perspective.log();

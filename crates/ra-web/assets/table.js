@@ -482,6 +482,8 @@ async function visit(address) {
       next.hasAttribute("aria-disabled") ? way.setAttribute("aria-disabled", "true") : way.removeAttribute("aria-disabled");
     }
     byId("at").value = bar.querySelector("#at").getAttribute("value");
+    const judged = bar.querySelector("#judged");
+    if (judged) byId("judged")?.replaceWith(document.adoptNode(judged));
     byId("at-ply").textContent = bar.querySelector("#at-ply").textContent;
     document.title = page.title;
     history.replaceState(null, "", address);

@@ -8,7 +8,7 @@ use crate::table::{TablePage, table};
 use crate::words::Word;
 
 /// Where in a game a replay stands.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Replay<'a> {
     /// The ply that is shown.
     pub ply: usize,
@@ -18,6 +18,8 @@ pub struct Replay<'a> {
     pub has_table: bool,
     /// Where the review of the game is, if it can have one.
     pub review: Option<&'a String>,
+    /// What to think of the position and of the decision that led to it, if that is known.
+    pub judged: Option<Markup>,
 }
 
 /// The page of a game as it was.
@@ -68,7 +70,7 @@ pub fn no_menu() -> Markup {
 
 /// The way through a game.
 fn bar(frame: &Frame<'_>, at: &Replay<'_>) -> Markup {
-    let Replay { ply, last, has_table, review } = *at;
+    let Replay { ply, last, has_table, review, .. } = *at;
     let language = frame.preferences.language;
     let say = |word: Word| word.say(language);
     let step = |id: &str, to: usize, word: Word, sign: &str| {
@@ -93,6 +95,7 @@ fn bar(frame: &Frame<'_>, at: &Replay<'_>) -> Markup {
             output #at-ply for="at" {
                 (Word::AtPly.with(language, [("ply", ply.into()), ("last", last.into())]))
             }
+            @if let Some(judged) = &at.judged { (judged) }
             @if let Some(review) = review {
                 a.btn #to-review href=(review) { (icon("i-light")) b { (say(Word::Review)) } }
             }

@@ -14,5 +14,5 @@ pub use game::{Replay, menu, no_menu, replay, title};
 pub use look::look;
 pub use notice::notice;
 pub use open::{OpenPage, ask as open_ask, waiting};
-pub use review::{List, ReviewPage, review, reviewing};
+pub use review::{List, ReviewPage, judged, review, reviewing};
 pub use start::{Entry, Lists, start};
