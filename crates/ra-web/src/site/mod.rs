@@ -11,6 +11,7 @@ mod look;
 mod me;
 mod players;
 mod refused;
+mod review;
 mod serve;
 mod shown;
 mod start;
@@ -78,6 +79,7 @@ impl<S: Store, W: World> Site<S, W> {
             .route("/", get(tables::show))
             .route("/live", get(live::live))
             .route("/record.ra", get(tables::record))
+            .route("/review", get(review::of_table))
             .route("/sit", post(tables::sit))
             .route("/leave", post(tables::leave))
             .route("/start", post(tables::start))
@@ -107,6 +109,7 @@ impl<S: Store, W: World> Site<S, W> {
                 get(look::ask).post(look::open).layer(DefaultBodyLimit::max(look::MOST_BYTES)),
             )
             .route("/look/{record}", get(look::show))
+            .route("/look/{record}/review", get(review::of_record))
             .route("/assets/{*path}", get(assets::asset))
             .fallback(start::nowhere)
             .method_not_allowed_fallback(start::nowhere)
