@@ -461,6 +461,43 @@ document.addEventListener("click", event => {
 
 byId("at")?.addEventListener("input", event => visit(`?ply=${event.target.value}`).catch(() => {}));
 
+// ------------------------------------------------------------------ the score pad
+
+const taps = [];
+let tapping = false;
+
+/** Sends one tap after the other, each about the pad that the one before left. */
+async function tap() {
+  if (tapping) return;
+  tapping = true;
+  body.dataset.busy = "";
+  while (taps.length > 0) {
+    const fields = new URLSearchParams(new FormData(byId("pad")));
+    fields.set("do", taps.shift());
+    const address = `/pad?${fields}`;
+    try {
+      const answer = await fetch(address);
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      keepFocus(() => byId("table").replaceWith(document.adoptNode(page.getElementById("table"))));
+      byId("news").textContent = page.getElementById("news").textContent;
+      if (answer.ok) history.replaceState(null, "", answer.url);
+    } catch {
+      // What was tapped stays; nothing else is sent until somebody taps again.
+      taps.length = 0;
+      toast(body.dataset.unsent, 6000);
+    }
+  }
+  delete body.dataset.busy;
+  tapping = false;
+}
+
+document.addEventListener("submit", event => {
+  if (event.target.id !== "pad") return;
+  event.preventDefault();
+  taps.push(event.submitter.value);
+  tap();
+});
+
 // ------------------------------------------------------------------ what a page needs when it appears
 
 function ready() {

@@ -21,13 +21,15 @@ pub struct Asset {
     pub gzip: Vec<u8>,
 }
 
-const STYLES: [&str; 6] = [
+const STYLES: [&str; 8] = [
     include_str!("../assets/tokens.css"),
     include_str!("../assets/table.css"),
     include_str!("../assets/pages.css"),
     include_str!("../assets/values.css"),
     include_str!("../assets/web.css"),
     include_str!("../assets/site.css"),
+    include_str!("../assets/learn.css"),
+    include_str!("../assets/pad.css"),
 ];
 
 static ASSETS: LazyLock<BTreeMap<&'static str, Asset>> = LazyLock::new(|| {

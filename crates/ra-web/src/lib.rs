@@ -14,6 +14,7 @@
 //! need are attributes (`data-v="13"`), which `assets/values.css` turns into properties.
 
 pub mod assets;
+pub mod pad;
 pub mod pages;
 pub mod pieces;
 pub mod preferences;

@@ -5,6 +5,7 @@ mod game;
 mod look;
 mod notice;
 mod open;
+mod pad;
 mod start;
 
 pub use frame::{Frame, Live};
@@ -12,4 +13,5 @@ pub use game::{Replay, menu, no_menu, replay, title};
 pub use look::look;
 pub use notice::notice;
 pub use open::{OpenPage, ask as open_ask, waiting};
+pub use pad::{new_pad, pad};
 pub use start::{Entry, Lists, start};

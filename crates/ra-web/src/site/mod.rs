@@ -6,6 +6,7 @@ mod guard;
 mod live;
 mod look;
 mod me;
+mod pad;
 mod refused;
 mod serve;
 mod shown;
@@ -81,6 +82,7 @@ impl<S: Store, W: World> Site<S, W> {
                 get(look::ask).post(look::open).layer(DefaultBodyLimit::max(look::MOST_BYTES)),
             )
             .route("/look/{record}", get(look::show))
+            .route("/pad", get(pad::show))
             .route("/assets/{*path}", get(assets::asset))
             .fallback(start::nowhere)
             .method_not_allowed_fallback(start::nowhere)

@@ -25,7 +25,7 @@ pub fn end(page: &TablePage<'_>, ranking: &RankingView) -> Markup {
             }
             div.sheets.panel {
                 @for sheet in &page.view.scores.epochs {
-                    details.sheet open[sheet.epoch == 3] { summary { (sheet.title) } (sheet::counted(page, sheet)) }
+                    details.sheet open[sheet.epoch == 3] { summary { (sheet.title) } (sheet::counted(sheet, page.view.language)) }
                 }
             }
             div.side { (side::log(page)) }

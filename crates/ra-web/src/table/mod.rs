@@ -22,6 +22,8 @@ use ra_view::{Group, PhaseView, SeatView, SheetView, View};
 
 use crate::Word;
 
+pub use sheet::counted as score_sheet;
+pub use tiles::is_set;
 pub use wall::Wall;
 
 /// A table as somebody sees it, with what the page has to know beyond the view.
