@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, ensure};
-use ra_bots::{Analysis, Analyst, Assessed, AuctionTable, Level, Outlook, Trained, next_is_ra};
-use ra_record::{AnyRecord, Entry, Record};
-use ra_rules::{Action, Bid, Seat, State};
+use ra_advice::{Player, Ply, SeatOutlook, Verdict, by_seat, plies};
+use ra_bots::{Analysis, Analyst, Assessed, AuctionTable, Level, Outlook, Trained};
+use ra_record::{AnyRecord, Record};
+use ra_rules::{Bid, State};
 use serde::Serialize;
 
 use crate::game::{describe, shown};
@@ -49,12 +50,11 @@ fn analyze<G: Trained>(
     record: &Record<G>,
     out: &mut impl Write,
 ) -> Result<()> {
-    let analyst = Analyst::new(arguments.level);
-    let Some(at) = arguments.at else { return whole_game(arguments, analyst, record, out) };
+    let Some(at) = arguments.at else { return whole_game(arguments, record, out) };
     let last = record.entries().len();
     ensure!(at <= last, "--at {at}: the record has {last} plies");
     let state = record.states().nth(at).expect("the ply is in the record");
-    let analysis = analyst.analyze(&state);
+    let analysis = Analyst::new(arguments.level).analyze(&state);
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&Position::of(&analysis))?)?;
     } else {
@@ -71,15 +71,6 @@ struct Position {
     next_is_ra: f32,
     options: Vec<Choice>,
     auction: Option<Auction>,
-}
-
-/// What a seat can expect, for programs.
-#[derive(Serialize)]
-struct SeatOutlook {
-    seat: u8,
-    win: f32,
-    score: f32,
-    spread: f32,
 }
 
 #[derive(Serialize)]
@@ -144,46 +135,6 @@ impl Auction {
     }
 }
 
-fn by_seat(outlook: &Outlook) -> Vec<SeatOutlook> {
-    let seats = outlook.seats();
-    let one = |seat: Seat| SeatOutlook {
-        seat: seat.number(),
-        win: seats[seat].win,
-        score: seats[seat].score,
-        spread: seats[seat].spread(),
-    };
-    seats.seats().map(one).collect()
-}
-
-/// A decision of a game, and what to think of it.
-#[derive(Serialize)]
-struct Ply {
-    #[serde(rename = "ply")]
-    number: usize,
-    seat: u8,
-    action: String,
-    tile: Option<String>,
-    /// How much win share the decision gave away.
-    loss: f32,
-    best: String,
-    /// How much win share the drawn tile gave each seat.
-    luck: Option<Vec<f32>>,
-    next_is_ra: f32,
-    /// What everybody could expect before the decision.
-    outlook: Vec<SeatOutlook>,
-}
-
-/// What a whole game tells of a player.
-#[derive(Serialize)]
-struct Player {
-    seat: u8,
-    name: String,
-    decisions: usize,
-    loss: f32,
-    mistakes: usize,
-    luck: f32,
-}
-
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
@@ -191,19 +142,13 @@ struct Report {
     plies: Vec<Ply>,
 }
 
-/// A decision that gives away more win share than this is called a mistake.
-const MISTAKE: f32 = 0.03;
-
 fn whole_game<G: Trained>(
     arguments: &Arguments,
-    analyst: Analyst,
     record: &Record<G>,
     out: &mut impl Write,
 ) -> Result<()> {
-    let states = record.states().zip(record.entries());
-    let plies: Vec<Ply> =
-        states.zip(1..).map(|((state, entry), ply)| judge(analyst, &state, entry, ply)).collect();
-    let players = record.players().seats().map(|seat| player(record, seat, &plies)).collect();
+    let plies: Vec<Ply> = plies(record, arguments.level).collect();
+    let players = Player::all(record.names(), &plies);
     let report = Report { game: G::NAME, players, plies };
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
@@ -212,42 +157,6 @@ fn whole_game<G: Trained>(
     let title = describe::<G>(record.setup().rules());
     writeln!(out, "{title}, {} players, seen by {}\n", record.players(), arguments.level)?;
     write_game(&report, out)
-}
-
-fn judge<G: Trained>(analyst: Analyst, state: &State<G>, entry: &Entry<G>, ply: usize) -> Ply {
-    let judgement = analyst.judge(state).expect("a record has entries where somebody is to act");
-    let chosen = judgement.options.iter().find(|option| option.action == entry.action);
-    let chosen = chosen.expect("the record was judged");
-    let luck = entry.tile.map(|tile| {
-        let mut drawing = *state;
-        drawing.act(Action::Draw).expect("the record was judged");
-        let luck = analyst.luck(&drawing, tile).expect("the record was judged");
-        luck.seats().iter().map(|prospect| prospect.win).collect()
-    });
-    Ply {
-        number: ply,
-        seat: entry.seat.number(),
-        action: entry.action.to_string(),
-        tile: entry.tile.map(|tile| tile.to_string()),
-        loss: chosen.loss,
-        best: judgement.options[0].action.to_string(),
-        luck,
-        next_is_ra: next_is_ra(state),
-        outlook: by_seat(&judgement.options[0].outlook),
-    }
-}
-
-fn player<G: Trained>(record: &Record<G>, seat: Seat, plies: &[Ply]) -> Player {
-    let own: Vec<&Ply> = plies.iter().filter(|ply| ply.seat == seat.number()).collect();
-    let lucks = plies.iter().filter_map(|ply| ply.luck.as_ref());
-    Player {
-        seat: seat.number(),
-        name: record.names()[seat.index()].clone(),
-        decisions: own.len(),
-        loss: own.iter().map(|ply| ply.loss).sum(),
-        mistakes: own.iter().filter(|ply| ply.loss > MISTAKE).count(),
-        luck: lucks.map(|luck| luck[seat.index()]).sum(),
-    }
 }
 
 fn write_game(report: &Report, out: &mut impl Write) -> Result<()> {
@@ -269,8 +178,11 @@ fn write_game(report: &Report, out: &mut impl Write) -> Result<()> {
         let luck = ply.luck.as_ref().map(|luck| format!("{:+.1} %", 100.0 * luck[place]));
         let shares: Vec<String> =
             ply.outlook.iter().map(|seat| format!("{:.0}", 100.0 * seat.win)).collect();
-        let better =
-            if ply.loss > MISTAKE { format!("  better: {}", ply.best) } else { String::new() };
+        let better = if ply.loss > Verdict::MISTAKE {
+            format!("  better: {}", ply.best)
+        } else {
+            String::new()
+        };
         writeln!(
             out,
             "{:>4}  {:width$}  {did:28}  {loss:>6}  {:>6}  {}{better}",
@@ -287,7 +199,7 @@ fn write_game(report: &Report, out: &mut impl Write) -> Result<()> {
             out,
             "{name:width$}  {decisions} decisions gave away {:.1} %, {mistakes} of them more than {:.0} %; luck {:+.1} %",
             100.0 * loss,
-            100.0 * MISTAKE,
+            100.0 * Verdict::MISTAKE,
             100.0 * luck,
         )?;
     }

@@ -24,6 +24,15 @@ impl AnyRecord {
         }
     }
 
+    /// The number of decisions so far.
+    #[must_use]
+    pub fn ply(&self) -> usize {
+        match self {
+            AnyRecord::Ra(record) => record.entries().len(),
+            AnyRecord::Priests(record) => record.entries().len(),
+        }
+    }
+
     /// The record as text; [`text::read_any_partial`] gives it back.
     #[must_use]
     pub fn to_text(&self) -> String {

@@ -108,7 +108,9 @@ impl<G: Portray> Perspective<'_, G> {
         }
     }
 
-    fn label(&self, action: Action<G::Special>) -> String {
+    /// What an action is called, whoever does it.
+    #[must_use]
+    pub fn label(&self, action: Action<G::Special>) -> String {
         match action {
             Action::Draw => self.voice.say(Key::ActionDraw),
             Action::Invoke => self.voice.say(Key::ActionInvoke),

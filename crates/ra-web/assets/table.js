@@ -143,6 +143,7 @@ async function show(update) {
     document.title = update.title;
     body.dataset.seen = update.seen;
     sending = false;
+    forgetOldHint();
     ready();
   }), replaced, fresh);
   openSheets(before);
@@ -265,6 +266,50 @@ document.addEventListener("click", event => {
   if (menu?.open && !menu.contains(event.target)) menu.open = false;
 });
 
+// ------------------------------------------------------------------ hints
+
+const openHint = () => byId("hint");
+
+/** Takes the hint away, and puts the focus back on the way to it. */
+function closeHint() {
+  const held = openHint()?.contains(document.activeElement);
+  openHint()?.remove();
+  if (held) (byId("do-hint") ?? byId("play"))?.focus({ preventScroll: true });
+  if (location.search.startsWith("?hint=")) history.replaceState(null, "", location.pathname);
+}
+
+/** A hint is for one moment only. */
+function forgetOldHint() {
+  const moment = document.querySelector("#play [name=moment]")?.value;
+  if (openHint() && openHint().dataset.moment !== moment) closeHint();
+}
+
+/** Shows a hint beside the table, unless the moment has passed meanwhile. */
+async function showHint(link) {
+  link.setAttribute("aria-busy", "true");
+  try {
+    const answer = await fetch(link.href, { headers: { Accept: "text/plain" }, signal: AbortSignal.timeout(10_000) });
+    if (!answer.ok) { toast(await answer.text(), 6000); return; }
+    const panel = parse(await answer.text()).firstElementChild;
+    openHint()?.remove();
+    byId("table").append(panel);
+    panel.focus({ preventScroll: true });
+    forgetOldHint();
+  } catch {
+    toast(body.dataset.unsent, 6000);
+  } finally {
+    link.removeAttribute("aria-busy");
+  }
+}
+
+document.addEventListener("click", event => {
+  const link = event.target.closest("#do-hint, #hint-done");
+  if (!link || !body.dataset.live || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (link.id === "hint-done" || openHint()) closeHint();
+  else showHint(link);
+});
+
 // ------------------------------------------------------------------ your turn
 
 let called = false;
@@ -374,7 +419,7 @@ const suns = () => all(".mine .bid").sort((a, b) =>
 
 function playByKey(key) {
   if (document.querySelector(".sheet:target:not(#sheet-now)")) return false;
-  const letters = { d: "act-draw", i: "act-invoke", p: "act-pass", u: "do-undo" };
+  const letters = { d: "act-draw", i: "act-invoke", p: "act-pass", u: "do-undo", h: "do-hint" };
   if (letters[key]) return press(letters[key]);
   const sun = /^[1-9]$/.test(key) && suns()[key - 1];
   sun && sun.click();
@@ -386,6 +431,7 @@ document.addEventListener("keydown", event => {
   if (event.repeat && !WAYS[event.key]) return;
   if (event.key === "Escape") {
     if (byId("menu")?.open) { byId("menu").open = false; byId("menu").firstElementChild.focus(); }
+    else if (openHint()) closeHint();
     else if (document.querySelector(".sheet:target")) location.hash = "table";
     return;
   }

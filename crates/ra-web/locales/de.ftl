@@ -62,6 +62,21 @@ order-bid = bis { $sun }: biete die niedrigste Sonne, die das Gebot schlägt
 order-pass = über { $sun }: passe, sonst frag mich
 order-leave = Vormerken
 
+# hints
+hint = Tipp
+hint-done = Schließen
+hint-how = So sieht es ein Bot der Stufe Experte, der weiß, was auch du weißt. „Jetzt gezählt“ heißt: als wäre die Epoche jetzt zu Ende. Drück auf eine Aktion, um sie zu spielen.
+hint-wins = gewinnt { $share }
+hint-score = { $n } Punkte
+hint-not-alone = Tipps gibt es nur, wo du allein gegen Bots spielst.
+hint-not-asked = Im Moment bist du nicht gefragt.
+advice-busy = Gerade wollen viele einen Rat. Versuch es bitte in ein paar Sekunden noch einmal.
+verdict-best = am besten
+verdict-fine = fast so gut
+verdict-slip = ungenau
+verdict-mistake = Fehler
+verdict-blunder = grober Fehler
+
 # the end
 rematch = Noch ein Spiel
 meet-again = Zum nächsten Spiel
@@ -98,7 +113,7 @@ hints = Punkte zeigen, die noch niemand hat
 sound = Ton
 alerts = Mich benachrichtigen, wenn ich dran bin
 keys = Mit einzelnen Tasten spielen
-keys-help = D zieht, I ruft Ra, P passt, 1 bis 4 bieten deine Sonnen von der niedrigsten zur höchsten, Pfeiltasten blättern durch das Spiel.
+keys-help = D zieht, I ruft Ra, P passt, H zeigt einen Tipp, 1 bis 4 bieten deine Sonnen von der niedrigsten zur höchsten, Pfeiltasten blättern durch das Spiel.
 save = Speichern
 your-name = Dein Name
 rename = Namen ändern

@@ -62,6 +62,21 @@ order-bid = up to { $sun }: bid the lowest sun that beats the bid
 order-pass = above { $sun }: pass, otherwise ask me
 order-leave = Leave word
 
+# hints
+hint = Hint
+hint-done = Close
+hint-how = As an expert bot sees it, which knows what you know. "Counted now" means as if the epoch ended now. Press an action to play it.
+hint-wins = wins { $share }
+hint-score = { $n } points
+hint-not-alone = There are hints only where you play against bots alone.
+hint-not-asked = Nothing is asked of you at the moment.
+advice-busy = Many want advice at the moment. Please try again in a few seconds.
+verdict-best = best
+verdict-fine = nearly as good
+verdict-slip = slip
+verdict-mistake = mistake
+verdict-blunder = blunder
+
 # the end
 rematch = Play again
 meet-again = To the next game
@@ -98,7 +113,7 @@ hints = Show points that nobody has yet
 sound = Sound
 alerts = Notify me when it is my turn
 keys = Single keys play
-keys-help = D draws, I invokes Ra, P passes, 1 to 4 bid your suns from low to high, arrows look through the game.
+keys-help = D draws, I invokes Ra, P passes, H shows a hint, 1 to 4 bid your suns from low to high, arrows look through the game.
 save = Save
 your-name = Your name
 rename = Change name

@@ -21,13 +21,14 @@ pub struct Asset {
     pub gzip: Vec<u8>,
 }
 
-const STYLES: [&str; 8] = [
+const STYLES: [&str; 9] = [
     include_str!("../assets/tokens.css"),
     include_str!("../assets/table.css"),
     include_str!("../assets/pages.css"),
     include_str!("../assets/values.css"),
     include_str!("../assets/web.css"),
     include_str!("../assets/site.css"),
+    include_str!("../assets/advice.css"),
     include_str!("../assets/learn.css"),
     include_str!("../assets/pad.css"),
 ];

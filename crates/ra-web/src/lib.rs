@@ -1,11 +1,12 @@
 //! The web table: pages, live updates and the server that gives them.
 //!
-//! Three layers, each using those before it:
+//! Four layers, each using those before it:
 //!
 //! - markup: [`pieces`], [`table`](mod@table) and [`pages`] are pure functions, values in and markup
 //!   out. All sentences about a game come from its [`ra_view::View`]; the labels of the pages are
 //!   [`Word`]s. Nothing here judges a move: whatever is offered as a button is an action of the view,
 //!   and whatever is not allowed has the view's reason.
+//! - [`advisor`]: hints and reviews, worked out beside the requests.
 //! - [`site`]: requests to markup. A page works without any script; with it, the parts that changed
 //!   come by WebSocket.
 //! - `assets/`: style sheets, pictures and one ES module, built into the binary.
@@ -13,6 +14,7 @@
 //! The markup has no inline style or script, and pages forbid both. Numbers that the style sheets
 //! need are attributes (`data-v="13"`), which `assets/values.css` turns into properties.
 
+pub mod advisor;
 pub mod assets;
 pub mod pad;
 pub mod pages;
@@ -25,6 +27,7 @@ pub mod words;
 #[cfg(test)]
 mod word_tests;
 
+pub use advisor::Advisor;
 pub use preferences::Preferences;
 pub use site::Site;
 pub use table::{TablePage, table};

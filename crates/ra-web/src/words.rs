@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use fluent_bundle::FluentArgs;
+use ra_advice::Verdict;
 use ra_bots::Level;
 use ra_tables::TimeControl;
 use ra_view::{Language, Messages};
@@ -133,6 +134,19 @@ words! {
     OrderBid = "order-bid",
     OrderPass = "order-pass",
     OrderLeave = "order-leave",
+    Hint = "hint",
+    HintDone = "hint-done",
+    HintHow = "hint-how",
+    HintWins = "hint-wins",
+    HintScore = "hint-score",
+    HintNotAlone = "hint-not-alone",
+    HintNotAsked = "hint-not-asked",
+    AdviceBusy = "advice-busy",
+    VerdictBest = "verdict-best",
+    VerdictFine = "verdict-fine",
+    VerdictSlip = "verdict-slip",
+    VerdictMistake = "verdict-mistake",
+    VerdictBlunder = "verdict-blunder",
     Rematch = "rematch",
     MeetAgain = "meet-again",
     Replay = "replay",
@@ -307,6 +321,32 @@ pub fn level_name(level: Level, language: Language) -> Cow<'static, str> {
         Level::Master => Word::LevelMaster,
     };
     word.say(language)
+}
+
+/// What a decision is called.
+#[must_use]
+pub fn verdict_name(verdict: Verdict, language: Language) -> Cow<'static, str> {
+    let word = match verdict {
+        Verdict::Best => Word::VerdictBest,
+        Verdict::Fine => Word::VerdictFine,
+        Verdict::Slip => Word::VerdictSlip,
+        Verdict::Mistake => Word::VerdictMistake,
+        Verdict::Blunder => Word::VerdictBlunder,
+    };
+    word.say(language)
+}
+
+/// A share in whole percents.
+#[must_use]
+pub fn percent(share: f32) -> String {
+    format!("{:.0}\u{a0}%", 100.0 * share)
+}
+
+/// A share in percents with a tenth.
+#[must_use]
+pub fn tenths(share: f32, language: Language) -> String {
+    let percents = format!("{:.1}\u{a0}%", 100.0 * share);
+    if language == Language::GERMAN { percents.replace('.', ",") } else { percents }
 }
 
 /// The clocks that a table can have, from fast to slow.

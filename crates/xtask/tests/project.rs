@@ -8,12 +8,13 @@ use std::path::{Path, PathBuf};
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand};
 
 /// The crates in the order of their layers: a crate uses only crates before it.
-const LAYERS: [&str; 11] = [
+const LAYERS: [&str; 12] = [
     "ra-rules",
     "ra-record",
     "ra-bots",
     "ra-arena",
     "ra-view",
+    "ra-advice",
     "ra-tables",
     "ra-store",
     "ra-web",

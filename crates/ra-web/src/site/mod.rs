@@ -3,6 +3,7 @@
 mod assets;
 mod form;
 mod guard;
+mod hint;
 mod live;
 mod look;
 mod me;
@@ -31,17 +32,24 @@ use visitor::Visitor;
 
 pub use serve::serve;
 
+use crate::advisor::Advisor;
+
 /// The pages of all tables of a server.
 #[derive(Debug)]
 pub struct Site<S, W> {
     tables: Tables<S, W>,
+    advisor: Advisor,
     /// Turns true when the server stops, so that open connections end.
     stops: Arc<watch::Sender<bool>>,
 }
 
 impl<S, W> Clone for Site<S, W> {
     fn clone(&self) -> Site<S, W> {
-        Site { tables: self.tables.clone(), stops: Arc::clone(&self.stops) }
+        Site {
+            tables: self.tables.clone(),
+            advisor: self.advisor.clone(),
+            stops: Arc::clone(&self.stops),
+        }
     }
 }
 
@@ -52,7 +60,14 @@ impl<S: Store, W: World> Site<S, W> {
     /// The pages of these tables.
     #[must_use]
     pub fn new(tables: Tables<S, W>) -> Site<S, W> {
-        Site { tables, stops: Arc::new(watch::Sender::new(false)) }
+        let stops = Arc::new(watch::Sender::new(false));
+        Site { tables, advisor: Advisor::new(), stops }
+    }
+
+    /// The same pages with another advisor.
+    #[must_use]
+    pub fn with_advisor(self, advisor: Advisor) -> Site<S, W> {
+        Site { advisor, ..self }
     }
 
     /// Every page there is.

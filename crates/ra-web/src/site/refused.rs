@@ -1,6 +1,7 @@
 //! Refusals as answers: a status, and a sentence in the visitor's language.
 
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use ra_record::{AnyIllegalEntry, AnyRecord};
 use ra_rules::Seat;
@@ -48,6 +49,11 @@ impl Refused {
         Refused::new(visitor, status(why), sentence)
     }
 
+    /// Too many ask for the same thing at once.
+    pub fn busy(visitor: &Visitor) -> Refused {
+        Refused::new(visitor, StatusCode::TOO_MANY_REQUESTS, visitor.say(Word::AdviceBusy))
+    }
+
     /// The same, with a way back.
     pub fn back_to(self, address: String) -> Refused {
         Refused { back: Some(address), ..self }
@@ -56,12 +62,14 @@ impl Refused {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
+        let later = (self.status == StatusCode::TOO_MANY_REQUESTS).then_some((RETRY_AFTER, "3"));
+        let later = axum::response::AppendHeaders(later);
         if self.visitor.is_script {
-            return (self.status, self.sentence).into_response();
+            return (self.status, later, self.sentence).into_response();
         }
         let title = self.visitor.say(Word::Sorry);
         let page = notice(&self.visitor.frame(&title), &self.sentence, self.back.as_deref());
-        (self.status, page).into_response()
+        (self.status, later, page).into_response()
     }
 }
 

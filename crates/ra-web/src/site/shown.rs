@@ -7,7 +7,7 @@ use ra_tables::{PersonId, Sitter, Stage, Table, Timestamp};
 use ra_view::{LogKind, LogLine, Viewer, view, view_at};
 
 use super::update::Seen;
-use super::{Visitor, address};
+use super::{Visitor, address, hint};
 use crate::pages::{self, Live, OpenPage, Replay};
 use crate::table::{Can, SitterView, TablePage, Wall, table as whole_table};
 
@@ -25,6 +25,8 @@ pub struct Shown {
     /// What the menu has of this game.
     pub menu: Markup,
     plays: bool,
+    /// What a strong player would do, if somebody has asked.
+    hint: Option<Markup>,
     /// After how many seconds the page looks again where there is no script.
     refresh: Option<u8>,
 }
@@ -76,6 +78,7 @@ impl Shown {
             calls: false,
             kinds: Vec::new(),
             plays: false,
+            hint: None,
             // Whoever is still to sit down may be writing a name.
             refresh: page.mine.is_some().then_some(SOON),
             body: Body::Whole(pages::waiting(&frame, &page)),
@@ -109,6 +112,7 @@ impl Shown {
             news: view.prompt.status.clone(),
             calls: page.calls(),
             plays: page.can.decide,
+            hint: None,
             refresh: match page.can.order {
                 _ if page.calls() || page.is_end() => None,
                 Some(_) => Some(LATER),
@@ -118,6 +122,11 @@ impl Shown {
             menu: pages::menu(&page),
             body,
         }
+    }
+
+    /// The same with a hint beside the table.
+    pub fn with_hint(self, hint: Markup) -> Shown {
+        Shown { hint: Some(hint), ..self }
     }
 
     /// The whole page.
@@ -130,7 +139,7 @@ impl Shown {
         frame.plays = self.plays;
         frame.refresh = self.refresh;
         let body = match &self.body {
-            Body::Wall(wall) => wall.markup(),
+            Body::Wall(wall) => wall.markup_with(self.hint.as_ref()),
             Body::Whole(markup) => markup.clone(),
         };
         frame.with_line(&self.ask, &self.news, &self.menu, &body)
@@ -185,9 +194,11 @@ fn can(table: &Table, me: PersonId) -> Can {
         _ => None,
     });
     let plays = seat.is_some() && table.stage() == Stage::Running;
+    let hint = hint::may_have(table, me).is_ok() && table.asked() == seat && absence.is_none();
     let order = table.auction().filter(|_| plays && absence.is_none() && table.can_order(me));
     Can {
         decide: plays && absence.is_none(),
+        hint,
         undo: table.can_undo(me),
         take_back: table.can_take_back(me),
         come_back: plays && absence == Some(ra_tables::Absence::Late),

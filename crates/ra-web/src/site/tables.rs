@@ -13,7 +13,7 @@ use serde::Deserialize;
 use super::form::Sent;
 use super::refused::Refused;
 use super::shown::{self, Shown};
-use super::{Site, Visitor};
+use super::{Site, Visitor, hint};
 use crate::words::Word;
 
 /// Which moment of a game is looked at.
@@ -21,6 +21,8 @@ use crate::words::Word;
 pub struct Past {
     #[serde(default)]
     ply: String,
+    /// The moment for which a hint is wanted, if one is.
+    hint: Option<String>,
 }
 
 impl Past {
@@ -39,6 +41,9 @@ pub async fn show<S: Store, W: World>(
     let table = site.find(&visitor, &id).await?;
     if let (Some(ply), Some(record)) = (past.ply(), table.record()) {
         return Ok(shown::past(&table, &record, ply, &visitor).into_response());
+    }
+    if let Some(moment) = &past.hint {
+        return hint::show(&site, &table, &visitor, moment).await;
     }
     Ok(Shown::of(&table, &visitor, site.tables.now()).page(&table, &visitor).into_response())
 }

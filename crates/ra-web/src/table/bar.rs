@@ -21,6 +21,7 @@ pub fn bar(page: &TablePage<'_>, you: &SeatView) -> Markup {
                 (seat::clock(page, you))
             }
             (hint(page, you))
+            (ask(page))
             @if !page.is_past { (acts(page, you)) }
         }
     }
@@ -104,6 +105,17 @@ fn hint(page: &TablePage<'_>, you: &SeatView) -> Markup {
                     (page.say(Word::EpochEndedNow)) " "
                     (points(epoch.points, &epoch.text, "worth"))
                 }
+            }
+        }
+    }
+}
+
+/// The way to what a strong player would do.
+fn ask(page: &TablePage<'_>) -> Markup {
+    html! {
+        @if page.can.hint {
+            a.btn.quiet.ask #do-hint href={ "?hint=" (page.moment) "#hint" } {
+                (icon("i-light")) b { (page.say(Word::Hint)) }
             }
         }
     }

@@ -1,5 +1,6 @@
 //! The table: registers of a painted wall, from the sky down to you.
 
+mod advice;
 mod bar;
 mod end;
 mod lot;
@@ -22,6 +23,7 @@ use ra_view::{Group, PhaseView, SeatView, SheetView, View};
 
 use crate::Word;
 
+pub use advice::advice;
 pub use sheet::counted as score_sheet;
 pub use tiles::is_set;
 pub use wall::Wall;
@@ -60,6 +62,8 @@ pub struct SitterView {
 #[expect(clippy::struct_excessive_bools, reason = "each is a button or none")]
 pub struct Can {
     pub decide: bool,
+    /// Hear what a strong player would do.
+    pub hint: bool,
     pub undo: bool,
     pub take_back: bool,
     pub come_back: bool,

@@ -48,6 +48,12 @@ impl Wall {
     /// The whole table.
     #[must_use]
     pub fn markup(&self) -> Markup {
+        self.markup_with(None)
+    }
+
+    /// The whole table, with a hint beside it if there is one.
+    #[must_use]
+    pub fn markup_with(&self, hint: Option<&Markup>) -> Markup {
         let attribute = |name| self.frame.iter().find(|(known, _)| *known == name);
         let value = |name| attribute(name).map(|(_, value)| value.as_str());
         let (seats, rest): (Vec<_>, Vec<_>) =
@@ -71,6 +77,7 @@ impl Wall {
                         (side::lines(&self.lines))
                     }
                 }
+                @if let Some(hint) = hint { (hint) }
             }
         }
     }

@@ -1,6 +1,7 @@
 //! The web table, without a browser.
 #![expect(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
+mod advice;
 mod live;
 mod markup;
 mod records;

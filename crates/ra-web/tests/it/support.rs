@@ -9,6 +9,9 @@ use ra_tables::{RealWorld, TableId, Tables};
 use ra_web::Site;
 use tower::ServiceExt as _;
 
+/// A site that forgets everything.
+pub type OwnSite = Site<Memory, RealWorld>;
+
 /// A server with no table yet.
 pub struct Server {
     pub router: Router,
@@ -17,8 +20,13 @@ pub struct Server {
 
 impl Server {
     pub fn new() -> Server {
+        Server::with(|site| site)
+    }
+
+    /// A server whose site is not the usual one.
+    pub fn with(make: impl FnOnce(OwnSite) -> OwnSite) -> Server {
         let tables = Tables::new(Memory::default(), RealWorld);
-        Server { router: Site::new(tables.clone()).router(), tables }
+        Server { router: make(Site::new(tables.clone())).router(), tables }
     }
 
     /// Somebody who comes for the first time.

@@ -1,0 +1,87 @@
+# Deutsch.
+#
+# Wer spielt, ist $seat, der Name, und $seat-is, nämlich "you" für alle, die es über sich selbst lesen.
+
+## Der Rat in einem Satz
+
+only = Etwas anderes geht nicht.
+clear = Am besten: { $best }. Alles andere kostet mindestens { $loss } Siegchance.
+close = Am besten: { $best }. Fast genauso gut: { $second }.
+
+## Gründe: „jetzt gezählt“ heißt, als wäre die Epoche jetzt zu Ende
+
+next-is-ra =
+    { $then ->
+        [ends] Das nächste Plättchen ist mit { $chance } ein Ra. Das würde die Epoche sofort beenden.
+        [last-auction] Das nächste Plättchen ist mit { $chance } ein Ra. Das brächte die letzte Versteigerung der Epoche.
+       *[auction]
+            { $n ->
+                [0] Das nächste Plättchen ist mit { $chance } ein Ra. Das brächte eine Versteigerung ohne Plättchen.
+                [one] Das nächste Plättchen ist mit { $chance } ein Ra. Dann würde das eine Plättchen versteigert.
+               *[other] Das nächste Plättchen ist mit { $chance } ein Ra. Dann würden die { $n } Plättchen versteigert.
+            }
+    }
+ra-left = Noch { $n } Ra, und die Epoche ist zu Ende.
+harm =
+    { $kind ->
+        [plague] Mit { $chance } ist es eine Plage.
+       *[disaster] Mit { $chance } ist es eine Katastrophe.
+    }
+sold =
+    { $seat-is ->
+        [you]
+            { $sure ->
+                [yes] Du gewinnst mit der { $sun }.
+               *[no] Du gewinnst wahrscheinlich mit der { $sun }.
+            }
+       *[other]
+            { $sure ->
+                [yes] { $seat } gewinnt mit der { $sun }.
+               *[no] { $seat } gewinnt wahrscheinlich mit der { $sun }.
+            }
+    }
+unsold =
+    { $sure ->
+        [yes] Niemand nimmt die Plättchen.
+       *[no] Wahrscheinlich bietet niemand.
+    }
+lot-for-you = Jetzt gezählt, bringt dir die Auslage { $points }: { $parts }.
+lot-for-rival = Jetzt gezählt, bringt sie { $seat } { $points }.
+lot-nothing =
+    { $seat-is ->
+        [you] Jetzt gezählt, bringt dir die Auslage keine Punkte.
+       *[other] Jetzt gezählt, bringt sie { $seat } keine Punkte.
+    }
+suns-left = Danach kannst du noch { $suns } bieten.
+last-sun = Es ist die letzte, die du in dieser Epoche bieten kannst.
+brings = Jetzt gezählt, bringt das { $points }: { $parts }.
+brings-nothing = Jetzt gezählt, ändert das keine Punkte.
+then-have =
+    { $n ->
+        [0] Dann hast du kein Plättchen { $name } mehr.
+       *[other] Dann hast du { $n } × { $name }.
+    }
+gods-left =
+    { $n ->
+        [0] Dann hast du keinen Gott mehr.
+        [one] Dann hast du noch einen Gott.
+       *[other] Dann hast du noch { $n } Götter.
+    }
+rival-gains = Das hilft vor allem { $seat }: Dort wächst die Siegchance um { $gain }.
+list-and = { $start } und { $last }
+
+## Wendepunkte
+
+turned =
+    { $seat-is ->
+        [you]
+            { $way ->
+                [up] Deine Siegchance stieg von { $from } auf { $to }.
+               *[down] Deine Siegchance fiel von { $from } auf { $to }.
+            }
+       *[other]
+            { $way ->
+                [up] Die Siegchance von { $seat } stieg von { $from } auf { $to }.
+               *[down] Die Siegchance von { $seat } fiel von { $from } auf { $to }.
+            }
+    }

@@ -1,0 +1,116 @@
+//! The sentences of advice, in every language.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use ra_view::{Language, Messages};
+
+/// Declares the phrases, so that no list of them can be forgotten.
+macro_rules! phrases {
+    ($($name:ident = $id:literal,)*) => {
+        /// A sentence or a part of one.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Phrase {
+            $($name,)*
+        }
+
+        impl Phrase {
+            /// Every phrase.
+            #[cfg(test)]
+            pub const ALL: &[Phrase] = &[$(Phrase::$name),*];
+
+            /// The name of the message in the language files.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Phrase::$name => $id,)*
+                }
+            }
+        }
+    };
+}
+
+phrases! {
+    Only = "only",
+    Clear = "clear",
+    Close = "close",
+    NextIsRa = "next-is-ra",
+    RaLeft = "ra-left",
+    Harm = "harm",
+    Sold = "sold",
+    Unsold = "unsold",
+    LotForYou = "lot-for-you",
+    LotForRival = "lot-for-rival",
+    LotNothing = "lot-nothing",
+    SunsLeft = "suns-left",
+    LastSun = "last-sun",
+    Brings = "brings",
+    BringsNothing = "brings-nothing",
+    ThenHave = "then-have",
+    GodsLeft = "gods-left",
+    RivalGains = "rival-gains",
+    ListAnd = "list-and",
+    Turned = "turned",
+}
+
+static MESSAGES: LazyLock<Vec<(Language, Messages)>> = LazyLock::new(|| {
+    Language::all().map(|language| (language, language.read(source(language)))).collect()
+});
+
+pub fn source(language: Language) -> &'static str {
+    match language.tag() {
+        "de" => include_str!("../locales/de.ftl"),
+        _ => include_str!("../locales/en.ftl"),
+    }
+}
+
+/// A sentence that is being filled in.
+#[derive(Debug)]
+#[must_use]
+pub struct Sentence<'a> {
+    language: Language,
+    phrase: Phrase,
+    args: FluentArgs<'a>,
+}
+
+impl Phrase {
+    pub fn in_language<'a>(self, language: Language) -> Sentence<'a> {
+        Sentence { language, phrase: self, args: FluentArgs::new() }
+    }
+}
+
+impl<'a> Sentence<'a> {
+    /// Fills in a number or a word.
+    pub fn with(mut self, name: &'static str, value: impl Into<FluentValue<'a>>) -> Sentence<'a> {
+        self.args.set(name, value);
+        self
+    }
+
+    /// Fills in a player: the name, and whether it is the one who is spoken to.
+    pub fn who(self, name: &'a str, is_you: bool) -> Sentence<'a> {
+        self.with("seat", name).with("seat-is", if is_you { "you" } else { "other" })
+    }
+
+    /// The sentence in words.
+    pub fn say(self) -> String {
+        let found = MESSAGES.iter().find(|(known, _)| *known == self.language);
+        let (_, messages) = found.expect("every language has messages");
+        let message = messages.get_message(self.phrase.id()).and_then(|message| message.value());
+        let pattern = message.expect("the tests find every phrase in every language");
+        messages.format_pattern(pattern, Some(&self.args), &mut Vec::new()).into_owned()
+    }
+}
+
+/// A share in whole percents.
+pub fn percent(share: f32) -> String {
+    format!("{:.0}\u{a0}%", 100.0 * share)
+}
+
+/// Parts with commas between them, and the last one joined by "and".
+pub fn list(language: Language, parts: &[String]) -> String {
+    let Some((last, start)) = parts.split_last() else { return String::new() };
+    if start.is_empty() {
+        return last.clone();
+    }
+    let sentence = Phrase::ListAnd.in_language(language).with("start", start.join(", "));
+    sentence.with("last", last.as_str()).say()
+}

@@ -1,0 +1,117 @@
+//! What somebody hears who asks what to do.
+
+use ra_advice::{Hint, HintedAction, Verdict, hint};
+use ra_rules::PlayerCount;
+use ra_view::{Language, Options};
+
+use crate::games::{game, positions, told};
+
+const GERMAN: Options = Options { language: Language::GERMAN, hide_scores: false, hints: true };
+
+fn advise(lines: &str) -> Hint {
+    hint(&told(lines), Options::default()).unwrap()
+}
+
+fn action<'a>(hint: &'a Hint, words: &str) -> &'a HintedAction {
+    hint.actions.iter().find(|action| action.action == words).unwrap()
+}
+
+/// Fails unless one of the reasons for an action is this sentence.
+#[track_caller]
+fn check(hint: &Hint, words: &str, sentence: &str) {
+    let reasons = &action(hint, words).reasons;
+    assert!(reasons.iter().any(|reason| reason == sentence), "{words}: {reasons:#?}");
+}
+
+const BEGINNING: &str = r#"ra-record 1
+game ra
+rules 2016
+seat 1 "Ana" suns 9 6 5 2
+seat 2 "Bo" suns 8 7 4 3
+play
+"#;
+
+#[test]
+fn whoever_may_draw_hears_how_likely_ra_is_and_what_it_would_start() {
+    // 30 of the 180 tiles are Ra.
+    let hint = advise(BEGINNING);
+    let sentence =
+        "The next tile is Ra with 17\u{a0}%. That would start an auction without a tile.";
+    check(&hint, "draw", sentence);
+    let hint = advise(&format!("{BEGINNING}1 draw gold\n2 draw gold\n"));
+    let sentence =
+        "The next tile is Ra with 17\u{a0}%. That would start an auction for the 2 tiles.";
+    check(&hint, "draw", sentence);
+}
+
+#[test]
+fn whoever_bids_last_knows_what_a_bid_wins_and_what_is_left() {
+    let hint = advise(&format!("{BEGINNING}1 draw gold\n2 draw gold\n1 invoke\n2 pass\n"));
+    check(&hint, "bid 2", "You win at once, take sun disk 1 and leave 2.");
+    check(&hint, "bid 2", "Counted now, the lot brings you +6: Gold +6 (2 gold).");
+    check(&hint, "bid 2", "Then you still have 5, 6 and 9 to bid with.");
+    assert!(hint.actions.iter().all(|action| action.action != "pass"), "who invokes Ra must bid");
+}
+
+#[test]
+fn whoever_passes_last_knows_who_wins() {
+    let hint = advise(&format!("{BEGINNING}1 draw gold\n2 invoke\n1 bid 2\n"));
+    check(&hint, "pass", "Ana then wins with 2.");
+    check(&hint, "pass", "Counted now, it brings Ana +3.");
+}
+
+#[test]
+fn the_last_ra_before_the_end_of_an_epoch_is_named() {
+    let mut lines = BEGINNING.to_owned();
+    for ra in 1..=5 {
+        let [drawer, other] = if ra % 2 == 1 { [1, 2] } else { [2, 1] };
+        lines = format!("{lines}{drawer} draw ra\n{other} pass\n{drawer} pass\n");
+        if ra == 3 {
+            check(&advise(&lines), "draw", "3 more Ra end the epoch.");
+        }
+    }
+    let hint = advise(&lines);
+    let sentence = "The next tile is Ra with 14\u{a0}%. That would end the epoch at once.";
+    check(&hint, "draw", sentence);
+}
+
+#[test]
+fn every_decision_has_a_hint_with_every_action_and_reasons_in_both_languages() {
+    for (name, players) in [("ra", PlayerCount::Three), ("priests", PlayerCount::Five)] {
+        for position in positions(name, players, 7).iter().step_by(3) {
+            let record = position.to_record();
+            let [english, german] =
+                [Options::default(), GERMAN].map(|options| hint(&record, options).unwrap());
+            assert_eq!(english.seat, position.asked().unwrap().number());
+            let mut offered: Vec<&str> = english.actions.iter().map(|it| &*it.action).collect();
+            let mut legal = position.legal_actions();
+            offered.sort_unstable();
+            legal.sort_unstable();
+            assert_eq!(offered, legal);
+            for (one, other) in english.actions.iter().zip(&german.actions) {
+                assert_eq!((&one.action, one.win), (&other.action, other.win));
+                assert_eq!(one.reasons.len(), other.reasons.len());
+                assert!(!one.reasons.is_empty(), "{} has no reason", one.action);
+                let said = one.reasons.iter().chain(&other.reasons);
+                assert!(said.clone().all(|reason| !reason.contains(['{', '}'])), "{said:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_best_action_comes_first_and_costs_nothing() {
+    for position in positions("ra", PlayerCount::Four, 3).iter().step_by(5) {
+        let hint = hint(&position.to_record(), Options::default()).unwrap();
+        assert_eq!((hint.actions[0].loss, hint.actions[0].verdict), (0.0, Verdict::Best));
+        assert!(hint.advice.contains(&hint.actions[0].label) || hint.actions.len() == 1);
+        for action in &hint.actions {
+            assert!((0.0..=1.0).contains(&action.win) && action.loss >= 0.0, "{action:?}");
+        }
+    }
+}
+
+#[test]
+fn a_game_that_is_over_has_no_hint() {
+    assert_eq!(hint(&game("ra", PlayerCount::Two, 2), Options::default()), None);
+}

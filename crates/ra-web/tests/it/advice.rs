@@ -1,0 +1,118 @@
+//! What a strong player would do and would have done, as pages.
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use ra_web::Advisor;
+use tokio::time::sleep;
+
+use crate::support::{AGAINST_BOTS, Answer, Guest, Server, WITH_A_FRIEND, with_bots};
+
+/// Anna's table against bots, looked at until something is asked of her.
+async fn asked(anna: &mut Guest, address: &str) -> Answer {
+    for _ in 0..400 {
+        let page = anna.get(address).await;
+        if page.text.contains("id=\"do-hint\"") {
+            return page;
+        }
+        sleep(Duration::from_millis(25)).await;
+    }
+    panic!("nobody asked Anna");
+}
+
+#[tokio::test]
+async fn somebody_who_plays_against_bots_gets_a_hint_and_plays_it() {
+    let server = Server::new();
+    with_bots(&server, async {
+        let mut anna = server.guest();
+        let address = anna.post("/tables", AGAINST_BOTS).await.location().to_owned();
+        let page = asked(&mut anna, &address).await;
+        let moment = page.field("moment").to_owned();
+        let link = format!("{address}?hint={moment}");
+        assert!(page.text.contains(&format!("href=\"?hint={moment}#hint\"")));
+
+        let hinted = anna.get(&link).await;
+        assert_eq!(hinted.status, StatusCode::OK);
+        assert!(hinted.text.contains("id=\"hint\"") && hinted.text.contains("id=\"lot\""));
+        assert!(hinted.text.contains("Best: ") && hinted.text.contains("Ra with "), "reasons");
+
+        let mut script = anna.clone().with("accept", "text/plain");
+        let panel = script.get(&link).await;
+        assert!(panel.text.starts_with("<section class=\"advice"), "{}", panel.text);
+        let best = panel.field("action").replace(' ', "+");
+        let form = format!("moment={moment}&action={best}");
+        let played = anna.post(&format!("{address}/play"), &form).await;
+        assert_eq!(played.status, StatusCode::SEE_OTHER);
+
+        let late = script.get(&link).await;
+        assert_eq!(late.status, StatusCode::CONFLICT);
+        assert_eq!(late.text, "The table has changed since you looked at it.");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn hints_are_refused_with_a_sentence_where_they_would_be_unfair_or_senseless() {
+    let server = Server::new();
+    let (mut anna, mut ben) = (server.guest(), server.guest());
+    let friends = anna.post("/tables", WITH_A_FRIEND).await.location().to_owned();
+    let early = anna.get(&format!("{friends}?hint=1")).await;
+    assert_eq!(early.status, StatusCode::CONFLICT);
+    ben.post(&format!("{friends}/sit"), "seat=2&name=Ben").await;
+    anna.post(&format!("{friends}/start"), "").await;
+    let page = anna.get(&friends).await;
+    assert!(!page.text.contains("do-hint"), "no button where there is no hint");
+    let moment = page.field("moment").to_owned();
+    let unfair = anna.get(&format!("{friends}?hint={moment}")).await;
+    assert_eq!(unfair.status, StatusCode::FORBIDDEN);
+    assert!(unfair.text.contains("There are hints only where you play against bots alone."));
+
+    let bots = anna.post("/tables", AGAINST_BOTS).await.location().to_owned();
+    for (guest, word) in [(&mut ben, "no seat"), (&mut server.guest(), "no seat")] {
+        let nosy = guest.get(&format!("{bots}?hint=1")).await;
+        assert_eq!(nosy.status, StatusCode::FORBIDDEN);
+        assert!(nosy.text.contains(word), "{}", nosy.text);
+    }
+    for moment in ["", "x", "-1", "99999", "99999999999999999999"] {
+        let stale = anna.get(&format!("{bots}?hint={moment}")).await;
+        assert_eq!(stale.status, StatusCode::CONFLICT, "{moment:?}");
+    }
+    let nowhere = anna.get("/tables/0000000000000?hint=1").await;
+    assert_eq!(nowhere.status, StatusCode::NOT_FOUND);
+}
+
+/// No bot moves here, so the table waits for one unless Anna begins.
+#[tokio::test]
+async fn whoever_is_not_asked_gets_no_hint() {
+    let server = Server::new();
+    let mut anna = server.guest();
+    for _ in 0..40 {
+        let bots = anna.post("/tables", AGAINST_BOTS).await.location().to_owned();
+        let page = anna.get(&bots).await;
+        if page.text.contains("do-hint") {
+            continue;
+        }
+        let moment = page.field("moment").to_owned();
+        let refused = anna.get(&format!("{bots}?hint={moment}")).await;
+        assert_eq!(refused.status, StatusCode::CONFLICT);
+        assert!(refused.text.contains("Nothing is asked of you at the moment."));
+        return;
+    }
+    panic!("Anna begins every game");
+}
+
+#[tokio::test]
+async fn too_many_questions_are_put_off_and_not_refused_for_good() {
+    let full = Server::with(|site| site.with_advisor(Advisor::with_room(0, 0)));
+    with_bots(&full, async {
+        let mut anna = full.guest().with("accept-language", "de");
+        let address = anna.post("/tables", AGAINST_BOTS).await.location().to_owned();
+        let page = asked(&mut anna, &address).await;
+        let answer = anna.get(&format!("{address}?hint={}", page.field("moment"))).await;
+        assert_eq!(answer.status, StatusCode::TOO_MANY_REQUESTS);
+        assert_eq!(answer.headers[RETRY_AFTER], "3");
+        assert!(answer.text.contains("Gerade wollen viele einen Rat."));
+    })
+    .await;
+}
