@@ -51,7 +51,7 @@ pub use perspective::Perspective;
 pub use portray::Portray;
 pub use prompt::PromptView;
 pub use ranking::{PlaceView, RankingView};
-pub use reference::{TileEntry, tiles};
+pub use reference::{TileEntry, priests_choices, tiles};
 pub use scorekeeper::Scorekeeper;
 pub use scores::{CellView, ColumnView, RowView, ScoresView, SheetView};
 pub use seat::{GroupView, HintView, KindView, SeatView};

@@ -2,7 +2,7 @@
 
 use ra_record::AnyRules;
 use ra_rules::Kind;
-use ra_rules::priests::{Priests, Tile as TwoSided};
+use ra_rules::priests::{Choice, Preset, Priests, Tile as TwoSided, Variant};
 use ra_rules::ra::{Ra, Tile};
 use serde::Serialize;
 
@@ -40,6 +40,18 @@ pub fn tiles(rules: AnyRules, language: Language) -> Vec<TileEntry> {
             entries::<Priests>(variant, language, |tile: TwoSided| tile.faces().to_vec())
         }
     }
+}
+
+/// What the presets of Priests of Ra do differently: by the printed manual, and as published.
+#[must_use]
+pub fn priests_choices(language: Language) -> Vec<[String; 2]> {
+    let voice = Voice::to_all::<Priests>(Variant::default(), &[], language);
+    let word = |choice: Choice, preset| {
+        let value = format!("{}-{}", choice.name(), choice.value(preset));
+        voice.word("option", &value, None).say()
+    };
+    let both = |choice| [Preset::Manual, Preset::Published].map(|preset| word(choice, preset));
+    Choice::ALL.into_iter().map(both).collect()
 }
 
 fn entries<G: Portray>(

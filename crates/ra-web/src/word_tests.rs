@@ -8,6 +8,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use ra_view::Language;
 
+use crate::learn::Prose;
 use crate::words::{CLOCKS, Word, clock_name};
 
 /// The messages of a language file, each with its variables.
@@ -30,8 +31,8 @@ macro_rules! family {
     };
 }
 
-fn families() -> [Family; 1] {
-    [family!(Word)]
+fn families() -> [Family; 2] {
+    [family!(Word), family!(Prose)]
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use ra_record::AnyRules;
 use ra_rules::ra::{Edition, Ra, Tile};
 use ra_rules::{BySeat, Game, Holding, PlayerCount, SunSet};
-use ra_view::{Fate, Language, Scorekeeper, tiles};
+use ra_view::{Fate, Language, Scorekeeper, priests_choices, tiles};
 
 use crate::scene::{ENGLISH, GERMAN};
 
@@ -84,4 +84,12 @@ fn the_tiles_of_a_game_are_as_many_as_in_its_box() {
     );
     assert!(people.faces.iter().all(|face| face.fate == Fate::Discarded));
     assert!(all[0].faces.is_empty(), "a Ra tile is never anybody's");
+}
+
+#[test]
+fn the_presets_of_priests_of_ra_differ_in_six_choices() {
+    let choices = priests_choices(ENGLISH);
+    assert_eq!(choices.len(), 6);
+    assert!(choices.iter().all(|[manual, published]| manual != published), "{choices:?}");
+    assert!(choices.iter().flatten().any(|choice| choice == "15 pyramids in the bag"));
 }

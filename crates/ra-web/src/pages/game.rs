@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::Frame;
+use crate::learn::Prose;
 use crate::pieces::icon;
 use crate::table::{TablePage, table};
 use crate::words::Word;
@@ -38,6 +39,9 @@ pub fn title(page: &TablePage<'_>) -> String {
 pub fn menu(page: &TablePage<'_>) -> Markup {
     html! {
         div.prefs #game-menu {
+            a href={ "/learn/" (page.view.table.game) } target="_blank" {
+                (Prose::Rules.say(page.view.language))
+            }
             @if let (Some(seal), None) = (&page.view.table.commitment, &page.view.table.seed) {
                 details.fair {
                     summary { (page.say(Word::Fairness)) }

@@ -2,6 +2,7 @@
 
 mod frame;
 mod game;
+mod learn;
 mod look;
 mod notice;
 mod open;
@@ -10,6 +11,7 @@ mod start;
 
 pub use frame::{Frame, Live};
 pub use game::{Replay, menu, no_menu, replay, title};
+pub use learn::{first_game, learn, rules};
 pub use look::look;
 pub use notice::notice;
 pub use open::{OpenPage, ask as open_ask, waiting};

@@ -4,6 +4,7 @@ mod assets;
 mod form;
 mod guard;
 mod hint;
+mod learn;
 mod live;
 mod look;
 mod me;
@@ -97,6 +98,9 @@ impl<S: Store, W: World> Site<S, W> {
                 get(look::ask).post(look::open).layer(DefaultBodyLimit::max(look::MOST_BYTES)),
             )
             .route("/look/{record}", get(look::show))
+            .route("/learn", get(learn::overview))
+            .route("/learn/{game}", get(learn::rules))
+            .route("/learn/{game}/first-game", get(learn::first_game))
             .route("/pad", get(pad::show))
             .route("/assets/{*path}", get(assets::asset))
             .fallback(start::nowhere)

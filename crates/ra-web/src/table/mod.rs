@@ -16,7 +16,7 @@ mod wall;
 
 use std::borrow::Cow;
 
-use maud::Markup;
+use maud::{Markup, html};
 use ra_bots::Level;
 use ra_tables::{Absence, Order};
 use ra_view::{Group, PhaseView, SeatView, SheetView, View};
@@ -24,7 +24,7 @@ use ra_view::{Group, PhaseView, SeatView, SheetView, View};
 use crate::Word;
 
 pub use advice::advice;
-pub use sheet::counted as score_sheet;
+pub use sheet::{counted as score_sheet, picture as sheet_picture};
 pub use tiles::is_set;
 pub use wall::Wall;
 
@@ -149,6 +149,24 @@ impl<'a> TablePage<'a> {
     #[must_use]
     pub fn is_end(&self) -> bool {
         self.view.scores.ranking.is_some() && !self.is_past
+    }
+}
+
+/// A picture of the lot and of who bids when, as it lies on the table.
+#[must_use]
+pub fn lot_picture(view: &View) -> Markup {
+    let page = TablePage::to_look_at(view);
+    html! { div.lot { (lot::frieze(&page)) } }
+}
+
+/// A picture of the Ra track, as it lies on the table.
+#[must_use]
+pub fn track_picture(view: &View) -> Markup {
+    let (table, page) = (&view.table, TablePage::to_look_at(view));
+    html! {
+        div.sky data-epoch=(table.epoch) data-ra=(table.ra_track.filled) data-of=(table.ra_track.spaces) {
+            (sky::course(&page))
+        }
     }
 }
 

@@ -118,7 +118,8 @@ fn signed(points: i16, text: &str) -> Markup {
 }
 
 /// A tile that stands for a category.
-fn picture(category: &str) -> Markup {
+#[must_use]
+pub fn picture(category: &str) -> Markup {
     let look = match category {
         "gods" => Look::new("god", Group::Gods),
         "gold" => Look::new("gold", Group::Gold),
