@@ -151,6 +151,7 @@ async function show(update) {
   // On a small screen the tiles that a question is about may lie further down.
   if (update.calls) document.querySelector("[data-phase=question] .take:not(.inert)")?.scrollIntoView({ block: "nearest" });
   call(update.calls);
+  if (update.calls) teach();
   sound(update.kinds);
 }
 
@@ -285,7 +286,7 @@ function forgetOldHint() {
 }
 
 /** Shows a hint beside the table, unless the moment has passed meanwhile. */
-async function showHint(link) {
+async function showHint(link, focus = true) {
   link.setAttribute("aria-busy", "true");
   try {
     const answer = await fetch(link.href, { headers: { Accept: "text/plain" }, signal: AbortSignal.timeout(10_000) });
@@ -293,13 +294,24 @@ async function showHint(link) {
     const panel = parse(await answer.text()).firstElementChild;
     openHint()?.remove();
     byId("table").append(panel);
-    panel.focus({ preventScroll: true });
+    if (focus) panel.focus({ preventScroll: true });
     forgetOldHint();
   } catch {
     toast(body.dataset.unsent, 6000);
   } finally {
     link.removeAttribute("aria-busy");
   }
+}
+
+let taught;
+
+/** In a first game every decision is explained as it comes, but not again once it was closed. */
+function teach() {
+  const link = byId("do-hint");
+  const moment = document.querySelector("#play [name=moment]")?.value;
+  if (!("teaches" in body.dataset) || !link || openHint() || taught === moment) return;
+  taught = moment;
+  showHint(link, false);
 }
 
 document.addEventListener("click", event => {

@@ -147,3 +147,106 @@ whole-sheet = Eine ganze Wertung: die dritte Epoche eines Spiels zu dritt
 in-bag = { $n } im Beutel
 tokens = { $n } Marker
 ra-tile = Kommt auf die Ra-Leiste und löst eine Versteigerung aus. Es gehört nie jemandem.
+
+# A first game. Of a lesson the first paragraph is its heading.
+
+lesson = Lektion
+lesson-thinks = Was ein starker Bot denkt
+lesson-tiles = Neu in dieser Auslage
+lesson-again = Noch einmal lesen
+lesson-leave = Ohne Lektionen weiterspielen
+lesson-learned =
+    Jetzt kannst du spielen
+
+    Du hast ein ganzes Spiel gesehen. Das hat gezählt, Zeile für Zeile:
+lesson-play = Ohne Lektionen spielen
+lesson-welcome =
+    Willkommen
+
+    Du spielst gegen zwei Neulinge. Drei Epochen lang sammelst du Plättchen. Am Ende einer Epoche zählen sie, und nach der dritten gewinnen die meisten Punkte. Du zahlst mit den Sonnen, die auf deiner Seite des Tisches liegen.
+
+    Darunter siehst du, was du tun kannst, wie oft es gewinnt und warum. Drück hier oder auf dem Tisch. Was du getan hast, kannst du immer zurücknehmen.
+lesson-turn =
+    Dein Zug
+
+    Zieh ein Plättchen: Es kommt auf die Leiste, und früher oder später wird alles dort versteigert. Ist es ein Ra-Plättchen, beginnt sofort eine Versteigerung.
+
+    Oder ruf Ra: Du löst die Versteigerung selbst aus, um das, was jetzt dort liegt. Du wirst zuletzt gefragt, und wenn sonst niemand bietet, musst du bieten.
+lesson-invoke =
+    Es gibt etwas zu gewinnen
+
+    Jetzt liegen einige Plättchen auf der Leiste. Sind sie dir mehr wert als den anderen? Dann ruf Ra, bevor etwas kommt, das auch die anderen wollen. Wenn nicht, zieh und lass die Auslage wachsen.
+lesson-full-track =
+    Die Leiste ist voll
+
+    Jetzt kann niemand ziehen. Ruf Ra: Diesmal darfst du passen, und wenn niemand bietet, sind alle Plättchen der Leiste verloren.
+lesson-last-ra =
+    Noch ein Ra-Plättchen
+
+    Die Ra-Leiste ist fast voll. Nach dem nächsten Ra-Plättchen ist die Epoche vorbei, und Sonnen, die noch aufgedeckt sind, haben nichts gewonnen. Es wird Zeit für deine.
+lesson-last-sun =
+    Deine letzte Sonne
+
+    Wenn du mit ihr gewonnen hast, siehst du bis zum Ende der Epoche nur noch zu. Es darf also eine gute Auslage sein. Aber warte nicht zu lange: Wann die Epoche endet, entscheiden die anderen und die Ra-Plättchen.
+lesson-alone =
+    Du bist allein
+
+    Die anderen haben keine Sonnen mehr, also kann dir niemand eine Auslage nehmen. Du kannst ziehen, bis sie gut ist, und dann Ra rufen. Aber jedes Plättchen kann ein Ra sein.
+lesson-second-epoch =
+    Die erste Epoche ist vorbei
+
+    Die Wertung sagt, was bei allen gezählt hat und warum: Drück auf das erste Zeichen am Himmel über der Leiste, um sie noch einmal zu sehen. Was aus Papyrus ist, ist gegangen, was aus Stein ist, ist geblieben. Alle Sonnen sind wieder aufgedeckt, auch die gewonnenen.
+lesson-last-epoch =
+    Die letzte Epoche
+
+    An ihrem Ende zählt alles, was bis jetzt gewartet hat, und auch deine Sonnen: Die höchste Summe bringt Punkte, die niedrigste kostet welche. Achte also auf die Zahl der Sonne, die du gewinnen würdest.
+lesson-bid =
+    Eine Versteigerung
+
+    Alle werden einmal gefragt, und wer sie ausgelöst hat, zuletzt. Biete eine Sonne, die höher ist als das bisherige Gebot, oder passe.
+
+    Wer gewinnt, bekommt alle Plättchen der Auslage und die Sonne in der Mitte und zahlt mit der gebotenen Sonne. Die gewonnene Sonne liegt verdeckt: In der nächsten Epoche kannst du mit ihr bieten.
+lesson-own-ra =
+    Du hast Ra gezogen
+
+    Das Plättchen löst eine Versteigerung aus, und du wirst zuletzt gefragt. So weißt du, was die anderen geboten haben.
+lesson-own-invoke =
+    Du hast Ra gerufen
+
+    Du wirst zuletzt gefragt und weißt also, was die anderen geboten haben. Deine niedrigste Sonne, die höher ist, reicht zum Gewinnen.
+lesson-must-bid =
+    Du musst bieten
+
+    Sonst hat niemand geboten, also musst du. Das ist nicht schlimm: Deine niedrigste Sonne gewinnt alles.
+lesson-outbid =
+    Es wurde geboten
+
+    Jetzt gewinnt nur eine höhere Sonne. Ist dir die Auslage so eine Sonne wert? Wenn du passt, behältst du sie, und sie gewinnt später etwas anderes.
+lesson-god =
+    Du hast einen Gott
+
+    Statt zu ziehen, kannst du ihn abgeben und das Plättchen von der Leiste nehmen, das dir am besten gefällt, ganz ohne Versteigerung. Behältst du ihn, zählt er am Ende der Epoche.
+lesson-more-gods =
+    Noch ein Gott?
+
+    Du darfst noch einen Gott abgeben und ein weiteres Plättchen nehmen, oder hier aufhören.
+lesson-disaster =
+    Eine Katastrophe in der Auslage
+
+    Wer sie gewinnt, verliert sofort zwei Plättchen ihrer Art. Hast du keine, kostet sie dich nichts und hält die anderen vom Bieten ab.
+lesson-discard =
+    Was gibst du her?
+
+    Die Katastrophe nimmt dir Plättchen, aber du suchst sie aus. Die Zahlen sagen, was dich jede Wahl kostet.
+lesson-side =
+    Ein Plättchen mit zwei Seiten
+
+    Du entscheidest, welche Seite zu sehen ist, dann kommt es auf die Leiste. Nimm, was dir hilft, wenn du die Auslage gewinnst, oder was den anderen am wenigsten hilft.
+lesson-turn-tile =
+    Du darfst ein Plättchen umdrehen
+
+    Nach einer gewonnenen Versteigerung darfst du eines deiner Plättchen umdrehen: Aus einem Bauern wird ein Krieger, aus einem Speicher eine Festung. Es kostet nichts.
+lesson-plague =
+    Eine Plage in der Auslage
+
+    Plagen bleiben bei dir und kosten am Ende Punkte, jede mehr als die vorige. Drei Priester in einer Epoche nehmen dir eine ab.

@@ -147,3 +147,106 @@ whole-sheet = A whole sheet: the third epoch of a game of three
 in-bag = { $n } in the bag
 tokens = { $n } tokens
 ra-tile = Goes to the Ra track and starts an auction. Nobody ever owns it.
+
+# A first game. Of a lesson the first paragraph is its heading.
+
+lesson = Lesson
+lesson-thinks = What a strong bot thinks
+lesson-tiles = New in this lot
+lesson-again = Read again
+lesson-leave = Go on without lessons
+lesson-learned =
+    Now you know how to play
+
+    You have seen a whole game. This is what scored, row by row:
+lesson-play = Play without lessons
+lesson-welcome =
+    Welcome
+
+    You play against two beginners. For three epochs you collect tiles. When an epoch ends they score, and after the third the most points win. You pay with the suns that lie at your side of the table.
+
+    Below you see what you can do, how often it wins, and why. Press an option here or on the table. You can take back whatever you did.
+lesson-turn =
+    Your turn
+
+    Draw a tile: it goes to the track, and sooner or later everything there is auctioned. If it is a Ra tile, an auction starts at once.
+
+    Or invoke Ra: you start the auction yourself, for what lies there now. You are asked last, and if nobody else bids, you must.
+lesson-invoke =
+    There is something to win
+
+    Some tiles lie on the track now. Are they worth more to you than to the others? Then invoke Ra, before a tile comes that the others want too. If not, draw, and let the lot grow.
+lesson-full-track =
+    The track is full
+
+    Nobody can draw now. Invoke Ra: this time you may pass, and if nobody bids, all tiles on the track are lost.
+lesson-last-ra =
+    One more Ra tile
+
+    The Ra track is nearly full. After the next Ra tile the epoch is over, and suns that are still face up have won nothing. It is time to use yours.
+lesson-last-sun =
+    Your last sun
+
+    When you have won with it, you only watch until the epoch ends. So let it be a good lot. But do not wait for too long: the others and the Ra tiles decide when the epoch ends.
+lesson-alone =
+    You are alone
+
+    The others have no suns left, so nobody can take a lot from you. You can draw until it is good and then invoke. But every draw may be a Ra tile.
+lesson-second-epoch =
+    The first epoch is over
+
+    The sheet says what everybody scored and why: press the first sign in the sky above the track to see it again. Tiles of papyrus have left, tiles of stone have stayed. All suns are face up again, also those that you won.
+lesson-last-epoch =
+    The last epoch
+
+    At its end everything counts that has waited until now, and your suns do too: the highest sum wins points, the lowest loses some. So look at the number of the sun that you would win.
+lesson-bid =
+    An auction
+
+    Everybody is asked once, and whoever called the auction comes last. Bid a sun that is higher than the bid so far, or pass.
+
+    Whoever wins gets all tiles of the lot and the sun in the centre, and pays with the sun that was bid. The sun that you win lies face down: you can bid with it in the next epoch.
+lesson-own-ra =
+    You drew Ra
+
+    The tile starts an auction, and you are asked last. So you know what the others have bid.
+lesson-own-invoke =
+    You invoked Ra
+
+    You are asked last, so you know what the others have bid. Your lowest sun that is higher is enough to win.
+lesson-must-bid =
+    You must bid
+
+    Nobody else has bid, so you must. That is no bad thing: your lowest sun wins it all.
+lesson-outbid =
+    Somebody has bid
+
+    Only a higher sun wins now. Is the lot worth such a sun to you? If you pass you keep it, and it wins something else later.
+lesson-god =
+    You have a god
+
+    In place of drawing you can give it up, and take the tile that you like best from the track, without an auction. If you keep it, it scores when the epoch ends.
+lesson-more-gods =
+    Another god?
+
+    You may spend another god and take one more tile, or stop here.
+lesson-disaster =
+    A disaster in the lot
+
+    Whoever wins it loses two tiles of its kind at once. If you have none, it costs you nothing, and it keeps the others from bidding.
+lesson-discard =
+    What will you give up?
+
+    The disaster takes tiles, but you choose which. The numbers say what each choice costs you.
+lesson-side =
+    A tile with two sides
+
+    You choose the side that shows, and then it goes to the track. Choose what helps you if you win the lot, or what helps the others least.
+lesson-turn-tile =
+    You may turn a tile
+
+    After a won auction you may turn over one of your tiles: a farmer becomes a warrior, a granary a fortress. It costs nothing.
+lesson-plague =
+    A plague in the lot
+
+    Plagues stay with you and cost points at the end, each one more than the one before. Three priests in an epoch take one away.

@@ -180,7 +180,9 @@ fn held<G: Portray>(holding: &Holding<G>) -> Vec<Held> {
         group: G::group(G::tile_of(face)),
         number,
     });
-    tiles.chain(holding.suns.iter().map(|sun| Held::Sun(sun.number()))).collect()
+    let mut suns: Vec<Held> = holding.suns.iter().map(|sun| Held::Sun(sun.number())).collect();
+    suns.reverse();
+    tiles.chain(suns).collect()
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ mod start;
 
 pub use frame::{Frame, Live};
 pub use game::{Replay, menu, no_menu, replay, title};
+pub(crate) use learn::passage;
 pub use learn::{first_game, learn, rules};
 pub use look::look;
 pub use notice::notice;

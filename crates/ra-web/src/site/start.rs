@@ -85,7 +85,11 @@ pub async fn create<S: Store, W: World>(
 
 impl<S: Store, W: World> Site<S, W> {
     /// Makes a table, and starts its game if nobody is waited for.
-    async fn create(&self, person: &Person, settings: Settings) -> Result<Arc<Table>, Refusal> {
+    pub(super) async fn create(
+        &self,
+        person: &Person,
+        settings: Settings,
+    ) -> Result<Arc<Table>, Refusal> {
         let waits = settings.seats.contains(&Place::Open);
         let table = self.tables.create(person, settings).await?;
         if waits { Ok(table) } else { self.tables.start(table.id(), person.id).await }

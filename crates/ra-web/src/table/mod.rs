@@ -3,6 +3,7 @@
 mod advice;
 mod bar;
 mod end;
+mod lesson;
 mod lot;
 mod mine;
 mod order;
@@ -24,6 +25,7 @@ use ra_view::{Group, PhaseView, SeatView, SheetView, View};
 use crate::Word;
 
 pub use advice::advice;
+pub use lesson::lesson;
 pub use sheet::{counted as score_sheet, picture as sheet_picture};
 pub use tiles::is_set;
 pub use wall::Wall;
@@ -69,6 +71,8 @@ pub struct Can {
     pub come_back: bool,
     pub resign: bool,
     pub rematch: bool,
+    /// Was it a first game, after which it is said once more what scores?
+    pub learned: bool,
     /// Has somebody asked for another game already?
     pub meet_again: bool,
     /// For which auction word can be left, and which has been.
