@@ -231,7 +231,9 @@ mod tests {
     #[test]
     fn gods_and_choices_are_explained_when_they_come() {
         let won = "1 draw god, 2 draw gold, 3 invoke, 1 bid 2, 2 pass, 3 pass";
-        let god = after(&format!("{won}, 1 draw art, 2 draw nile, 3 draw nile"), 1);
-        assert!(god.new.contains(&Prose::LessonGod), "{god:?}");
+        assert_eq!(after(won, 1).new, [Prose::LessonGod]);
+        let two = "1 draw art, 2 draw art, 3 draw writing, 1 draw unrest, 2 invoke";
+        let lost = after(&format!("{two}, 3 pass, 1 bid 2, 2 pass"), 1);
+        assert_eq!(lost.new, [Prose::LessonDiscard]);
     }
 }

@@ -2,7 +2,6 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use maud::Markup;
 use ra_tables::{PersonId, Refusal, Stage, Store, Table, World};
 use ra_view::{Viewer, view};
 
@@ -10,7 +9,7 @@ use super::refused::Refused;
 use super::shown::Shown;
 use super::{Site, Visitor, address};
 use crate::learn;
-use crate::table::{self, advice};
+use crate::table::{self, LessonMarkup, advice};
 use crate::words::Word;
 
 /// Why somebody gets no hints at a table.
@@ -72,7 +71,7 @@ pub fn teaches(table: &Table, visitor: &Visitor) -> bool {
 }
 
 /// What a first game explains at this decision.
-fn lesson_of(table: &Table, visitor: &Visitor, me: PersonId) -> Option<Markup> {
+fn lesson_of(table: &Table, visitor: &Visitor, me: PersonId) -> Option<LessonMarkup> {
     if !visitor.learns_at(table) {
         return None;
     }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use ra_advice::{Hint, HintedAction};
 use ra_view::{Language, Subject};
 
+use super::LessonMarkup;
 use super::press::FORM;
 use crate::Word;
 use crate::learn::Prose;
@@ -15,7 +16,7 @@ use crate::words::{percent, tenths, verdict_name};
 #[must_use]
 pub fn advice(
     hint: &Hint,
-    lesson: Option<&Markup>,
+    lesson: Option<&LessonMarkup>,
     moment: u32,
     back: &str,
     language: Language,
@@ -32,7 +33,7 @@ pub fn advice(
                 h2 #hint-name { (name) }
                 a.btn #hint-done href=(back) { b { (say(Word::HintDone)) } }
             }
-            @if let Some(lesson) = lesson { (lesson) }
+            @if let Some(lesson) = lesson { (lesson.above) }
             p.best { (hint.advice) }
             ol {
                 @for (at, action) in hint.actions.iter().enumerate() {
@@ -40,6 +41,7 @@ pub fn advice(
                 }
             }
             p.small { (say(Word::HintHow)) }
+            @if let Some(lesson) = lesson { (lesson.below) }
         }
     }
 }

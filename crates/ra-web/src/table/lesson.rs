@@ -8,19 +8,32 @@ use crate::learn::{Lesson, Prose};
 use crate::pages::passage;
 use crate::pieces::{Look, tile};
 
+/// A lesson in markup: what stands above the options of a hint, and what below.
+#[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct LessonMarkup {
+    pub above: Markup,
+    pub below: Markup,
+}
+
 /// The lesson of a decision.
 #[must_use]
-pub fn lesson(lesson: &Lesson, view: &View) -> Markup {
+pub fn lesson(lesson: &Lesson, view: &View) -> LessonMarkup {
     let language = view.language;
     let on_track = |kind: &&str| view.table.track.iter().flatten().find(|laid| laid.kind == *kind);
     let tiles: Vec<&TileView> = lesson.tiles.iter().filter_map(on_track).collect();
-    html! {
+    let above = html! {
         div.lesson {
             @for topic in &lesson.new { (told(*topic, language)) }
             @if !tiles.is_empty() {
                 h3 { (Prose::LessonTiles.say(language)) }
                 ul.told-tiles { @for tile in tiles { (told_tile(tile)) } }
             }
+            h3 { (Prose::LessonThinks.say(language)) }
+        }
+    };
+    let below = html! {
+        div.lesson {
             @if !lesson.old.is_empty() {
                 details {
                     summary { (Prose::LessonAgain.say(language)) }
@@ -30,9 +43,9 @@ pub fn lesson(lesson: &Lesson, view: &View) -> Markup {
             form method="post" action="/learn/leave" {
                 button.btn.quiet #leave-lessons { b { (Prose::LessonLeave.say(language)) } }
             }
-            h3 { (Prose::LessonThinks.say(language)) }
         }
-    }
+    };
+    LessonMarkup { above, below }
 }
 
 /// A lesson: its heading, and its paragraphs.

@@ -25,7 +25,7 @@ use ra_view::{Group, PhaseView, SeatView, SheetView, View};
 use crate::Word;
 
 pub use advice::advice;
-pub use lesson::lesson;
+pub use lesson::{LessonMarkup, lesson};
 pub use sheet::{counted as score_sheet, picture as sheet_picture};
 pub use tiles::is_set;
 pub use wall::Wall;

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
 mod advice;
+mod learn;
 mod live;
 mod markup;
 mod records;

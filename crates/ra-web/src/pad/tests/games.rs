@@ -96,21 +96,16 @@ impl<G: Ends> Played<G> {
         while !state.is_over() {
             let before = state;
             let mut events = Vec::new();
-            match state.next() {
-                Next::Reveal(_) => {
-                    let bag: Vec<_> = state
-                        .bag()
-                        .iter()
-                        .flat_map(|(tile, number)| std::iter::repeat_n(tile, number.into()))
-                        .collect();
-                    let tile = bag[luck.usize(..bag.len())];
-                    state.reveal_telling(tile, |event| events.push(event)).expect("in the bag");
-                }
-                _ => {
-                    let actions: Vec<_> = state.legal_actions().iter().collect();
-                    let action = actions[luck.usize(..actions.len())];
-                    state.act_telling(action, |event| events.push(event)).expect("legal");
-                }
+            if let Next::Reveal(_) = state.next() {
+                let copies =
+                    |(tile, number): (G::Tile, u8)| std::iter::repeat_n(tile, number.into());
+                let bag: Vec<_> = state.bag().iter().flat_map(copies).collect();
+                let tile = bag[luck.usize(..bag.len())];
+                state.reveal_telling(tile, |event| events.push(event)).expect("in the bag");
+            } else {
+                let actions: Vec<_> = state.legal_actions().iter().collect();
+                let action = actions[luck.usize(..actions.len())];
+                state.act_telling(action, |event| events.push(event)).expect("legal");
             }
             if events.iter().any(|event| matches!(event, Event::EpochEnded { .. })) {
                 played.note(&before, &events);
