@@ -46,11 +46,11 @@ unsold =
        *[no] Wahrscheinlich bietet niemand.
     }
 lot-for-you = Jetzt gezählt, bringt dir die Auslage { $points }: { $parts }.
-lot-for-rival = Jetzt gezählt, bringt sie { $seat } { $points }.
+lot-for-rival = Jetzt gezählt, bringt die Auslage { $seat } { $points }.
 lot-nothing =
     { $seat-is ->
         [you] Jetzt gezählt, bringt dir die Auslage keine Punkte.
-       *[other] Jetzt gezählt, bringt sie { $seat } keine Punkte.
+       *[other] Jetzt gezählt, bringt die Auslage { $seat } keine Punkte.
     }
 suns-left = Danach kannst du noch { $suns } bieten.
 last-sun = Es ist die letzte, die du in dieser Epoche bieten kannst.

@@ -46,11 +46,11 @@ unsold =
        *[no] Probably nobody will bid.
     }
 lot-for-you = Counted now, the lot brings you { $points }: { $parts }.
-lot-for-rival = Counted now, it brings { $seat } { $points }.
+lot-for-rival = Counted now, the lot brings { $seat } { $points }.
 lot-nothing =
     { $seat-is ->
         [you] Counted now, the lot brings you no points.
-       *[other] Counted now, it brings { $seat } no points.
+       *[other] Counted now, the lot brings { $seat } no points.
     }
 suns-left = Then you still have { $suns } to bid with.
 last-sun = It is the last one you can bid with in this epoch.

@@ -2,7 +2,7 @@
 
 use ra_record::{AnyRecord, Record};
 use ra_rules::Action;
-use ra_view::{Options, Perspective, Viewer};
+use ra_view::{LogKind, LogLine, Options, Perspective, Viewer};
 use serde::Serialize;
 
 use crate::words::{Phrase, percent};
@@ -57,10 +57,25 @@ impl Review {
         }
     }
 
+    /// What would have been better at this ply, unless nothing would.
+    #[must_use]
+    pub fn better(&self, record: &AnyRecord, ply: usize, options: Options) -> Option<String> {
+        let ply = self.plies.get(ply.checked_sub(1)?)?;
+        // The names of actions do not depend on the position.
+        match record {
+            AnyRecord::Ra(record) => {
+                better(&Perspective::at(record, 0, Viewer::Watcher, options), ply)
+            }
+            AnyRecord::Priests(record) => {
+                better(&Perspective::at(record, 0, Viewer::Watcher, options), ply)
+            }
+        }
+    }
+
     fn tell_of<G: Known>(&self, record: &Record<G>, viewer: Viewer, options: Options) -> Story {
         let perspective = Perspective::new(record, viewer, options);
         let log = perspective.log();
-        let text = |ply: usize| log.get(ply).map(|line| line.text.clone()).unwrap_or_default();
+        let text = |ply: usize| log.get(ply).map(told).unwrap_or_default();
         let decision = |ply: &Ply| DecisionStory {
             ply: ply.number,
             seat: ply.seat,
@@ -89,6 +104,14 @@ impl Review {
         let sentence = sentence.with("way", if point.to > point.from { "up" } else { "down" });
         sentence.with("from", percent(point.from)).with("to", percent(point.to)).say()
     }
+}
+
+/// What somebody did, and who won or lost something by it.
+fn told(line: &LogLine) -> String {
+    let matters = |kind| matches!(kind, LogKind::Won | LogKind::Unsold | LogKind::Disaster);
+    let details = line.details.iter().filter(|detail| matters(detail.kind));
+    let sentences = std::iter::once(&line.text).chain(details.map(|detail| &detail.text));
+    sentences.map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
 fn better<G: Known>(perspective: &Perspective<'_, G>, ply: &Ply) -> Option<String> {

@@ -494,6 +494,8 @@ async function visit(address) {
       next.hasAttribute("aria-disabled") ? way.setAttribute("aria-disabled", "true") : way.removeAttribute("aria-disabled");
     }
     byId("at").value = bar.querySelector("#at").getAttribute("value");
+    const judged = bar.querySelector("#judged");
+    if (judged) byId("judged")?.replaceWith(document.adoptNode(judged));
     byId("at-ply").textContent = bar.querySelector("#at-ply").textContent;
     document.title = page.title;
     history.replaceState(null, "", address);
@@ -555,6 +557,25 @@ document.addEventListener("submit", event => {
   taps.push(event.submitter.value);
   tap();
 });
+
+// ------------------------------------------------------------------ a review that is being worked out
+
+/** Looks again until the review is there. */
+async function awaitReview() {
+  const waits = () => document.querySelector("[data-reviewing]");
+  while (waits()) {
+    await new Promise(resolve => setTimeout(resolve, 400));
+    const answer = await fetch(location.href).catch(() => null);
+    if (!answer?.ok) continue;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (!page.querySelector("[data-reviewing]")) { location.reload(); return; }
+    for (const element of ["progress", "#how-far"]) {
+      document.querySelector(element).replaceWith(document.adoptNode(page.querySelector(element)));
+    }
+  }
+}
+
+awaitReview();
 
 // ------------------------------------------------------------------ what a page needs when it appears
 

@@ -77,6 +77,34 @@ verdict-slip = ungenau
 verdict-mistake = Fehler
 verdict-blunder = grober Fehler
 
+# the review of a game
+review = Rückblick auf das Spiel
+review-wait = Ein starker Bot sieht sich das Spiel an: { $done } von { $total } Entscheidungen sind beurteilt.
+review-back = Zurück zum Spiel
+review-nothing = In diesem Spiel ist noch nichts entschieden, also gibt es nichts zu beurteilen.
+review-course = Siegchance
+review-alt-start = Siegchance am Anfang: { $shares }.
+review-alt-epoch = Nach Epoche { $n }: { $shares }.
+review-turns = Wendepunkte
+review-by-decision = durch die Entscheidung
+review-by-draw = durch das Plättchen
+review-ply = Zug { $ply }
+review-sums = Können und Glück
+review-start = Anfang
+review-after = Epoche { $n }
+review-loss = Verschenkt
+review-luck = Glück
+review-how = So sieht es ein Bot der Stufe Experte: die Siegchance am Anfang und nach jeder Epoche; wie viel davon eine Entscheidung im Mittel verschenkt hat; Entscheidungen, die mehr als 3 % verschenkt haben; und wie viel davon alle gezogenen Plättchen gebracht oder genommen haben.
+review-choices = Entscheidungen
+review-mine = Meine
+review-mistakes = Fehler
+review-all = Alle
+review-none = Es gibt keine.
+review-move = Zug
+review-what = Was geschah
+review-verdict = Urteil
+review-better = Besser: { $action }.
+
 # the end
 rematch = Noch ein Spiel
 meet-again = Zum nächsten Spiel

@@ -77,6 +77,34 @@ verdict-slip = slip
 verdict-mistake = mistake
 verdict-blunder = blunder
 
+# the review of a game
+review = Review of the game
+review-wait = A strong bot looks at the game: { $done } of { $total } decisions are judged.
+review-back = Back to the game
+review-nothing = Nothing has been decided in this game yet, so there is nothing to review.
+review-course = Chance to win
+review-alt-start = Chance to win, at the start: { $shares }.
+review-alt-epoch = After epoch { $n }: { $shares }.
+review-turns = Turning points
+review-by-decision = by decision
+review-by-draw = by the draw
+review-ply = move { $ply }
+review-sums = Skill and luck
+review-start = Start
+review-after = Epoch { $n }
+review-loss = Given away
+review-luck = Luck
+review-how = As an expert bot sees it: the chance to win at the start and after each epoch; how much of it a decision gave away on average; decisions that gave away more than 3 %; how much of it all drawn tiles gave or took.
+review-choices = Decisions
+review-mine = Mine
+review-mistakes = Mistakes
+review-all = All
+review-none = There are none.
+review-move = Move
+review-what = What happened
+review-verdict = Verdict
+review-better = Better: { $action }.
+
 # the end
 rematch = Play again
 meet-again = To the next game

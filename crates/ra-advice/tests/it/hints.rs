@@ -57,7 +57,7 @@ fn whoever_bids_last_knows_what_a_bid_wins_and_what_is_left() {
 fn whoever_passes_last_knows_who_wins() {
     let hint = advise(&format!("{BEGINNING}1 draw gold\n2 invoke\n1 bid 2\n"));
     check(&hint, "pass", "Ana then wins with 2.");
-    check(&hint, "pass", "Counted now, it brings Ana +3.");
+    check(&hint, "pass", "Counted now, the lot brings Ana +3.");
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn the_pages_around_it_shut_nobody_out() {
 }
 
 /// What is serious, in light and in dark colours. Everything else is printed only.
-async fn serious_findings(anna: &Guest, page: &str) -> Result<Vec<String>> {
+pub async fn serious_findings(anna: &Guest, page: &str) -> Result<Vec<String>> {
     let mut serious = Vec::new();
     // The dark theme changes nothing but colours.
     for (theme, dark, rule) in [("light", false, None), ("dark", true, Some("color-contrast"))] {

@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use ra_e2e::{Guest, Manner, NewGame, Player, story};
 
-const GERMAN: Manner = Manner { language: "de-DE,de;q=0.9,en;q=0.5", ..Manner::DESK };
+pub const GERMAN: Manner = Manner { language: "de-DE,de;q=0.9,en;q=0.5", ..Manner::DESK };
 
 /// English words of the pages that no German sentence has.
 const ENGLISH: [&str; 8] = ["the", "your", "you", "and", "draws", "bids", "passes", "with"];
@@ -60,7 +60,7 @@ async fn says(anna: &Guest, selector: &str, words: &str) -> Result<()> {
 }
 
 /// Fails if there is an English word in what can be seen or heard, outside the names of languages.
-async fn no_english(anna: &Guest) -> Result<()> {
+pub async fn no_english(anna: &Guest) -> Result<()> {
     let script = "(() => {
         const page = document.body.cloneNode(true);
         page.querySelectorAll('[lang], script').forEach(other => other.remove());

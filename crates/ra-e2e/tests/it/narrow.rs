@@ -6,7 +6,7 @@ use ra_e2e::{Guest, Manner, NewGame, Player, Scene, story, tour};
 const PHONES: [(u32, u32); 2] = [(390, 844), (320, 640)];
 
 /// The larger phone, with little motion so that the game is soon over.
-fn phone() -> Manner {
+pub fn phone() -> Manner {
     let [(width, height), _] = PHONES;
     Manner { less_motion: true, ..Manner::phone(width, height) }
 }
@@ -65,7 +65,7 @@ fn pages_around_the_table() {
 }
 
 /// What is too wide or too small on the page, on either phone.
-async fn fits(anna: &Guest, page: &str) -> Result<Vec<String>> {
+pub async fn fits(anna: &Guest, page: &str) -> Result<Vec<String>> {
     let mut wrong = Vec::new();
     for (width, height) in PHONES {
         anna.resize(width, height, true).await?;

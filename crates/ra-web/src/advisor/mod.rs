@@ -106,6 +106,12 @@ impl Advisor {
         let (done, total) = job.progress();
         Ok(Reviewing::Progress { done, total })
     }
+
+    /// The review of a game, if it has been made. Asks for nothing.
+    #[must_use]
+    pub fn known_review(&self, record: &AnyRecord) -> Option<Arc<Review>> {
+        self.reviews.known(&fingerprint(record))
+    }
 }
 
 fn fingerprint(record: &AnyRecord) -> Fingerprint {

@@ -9,19 +9,23 @@ use crate::table::{TablePage, table};
 use crate::words::Word;
 
 /// Where in a game a replay stands.
-#[derive(Clone, Copy, Debug)]
-pub struct Replay {
+#[derive(Clone, Debug)]
+pub struct Replay<'a> {
     /// The ply that is shown.
     pub ply: usize,
     /// The last ply.
     pub last: usize,
     /// Does the way back lead to a table?
     pub has_table: bool,
+    /// Where the review of the game is, if it can have one.
+    pub review: Option<&'a String>,
+    /// What to think of the position and of the decision that led to it, if that is known.
+    pub judged: Option<Markup>,
 }
 
 /// The page of a game as it was.
 #[must_use]
-pub fn replay(frame: &Frame<'_>, page: &TablePage<'_>, at: Replay) -> Markup {
+pub fn replay(frame: &Frame<'_>, page: &TablePage<'_>, at: &Replay<'_>) -> Markup {
     let body = html! { (bar(frame, at)) (table(page)) };
     let prompt = &page.view.prompt;
     frame.with_line(&prompt.status, &prompt.status, &menu(page), &body)
@@ -69,8 +73,8 @@ pub fn no_menu() -> Markup {
 }
 
 /// The way through a game.
-fn bar(frame: &Frame<'_>, at: Replay) -> Markup {
-    let Replay { ply, last, has_table } = at;
+fn bar(frame: &Frame<'_>, at: &Replay<'_>) -> Markup {
+    let Replay { ply, last, has_table, review, .. } = *at;
     let language = frame.preferences.language;
     let say = |word: Word| word.say(language);
     let step = |id: &str, to: usize, word: Word, sign: &str| {
@@ -94,6 +98,10 @@ fn bar(frame: &Frame<'_>, at: Replay) -> Markup {
             (step("to-last", last, Word::LastMove, "»"))
             output #at-ply for="at" {
                 (Word::AtPly.with(language, [("ply", ply.into()), ("last", last.into())]))
+            }
+            @if let Some(judged) = &at.judged { (judged) }
+            @if let Some(review) = review {
+                a.btn #to-review href=(review) { (icon("i-light")) b { (say(Word::Review)) } }
             }
             @if has_table {
                 a.btn #to-table href="?" { (icon("p-ra")) b { (say(Word::BackToTable)) } }

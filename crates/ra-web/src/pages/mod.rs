@@ -2,11 +2,13 @@
 
 mod frame;
 mod game;
+mod graph;
 mod learn;
 mod look;
 mod notice;
 mod open;
 mod pad;
+mod review;
 mod start;
 
 pub use frame::{Frame, Live};
@@ -17,4 +19,5 @@ pub use look::look;
 pub use notice::notice;
 pub use open::{OpenPage, ask as open_ask, waiting};
 pub use pad::{new_pad, pad};
+pub use review::{List, ReviewPage, judged, review, reviewing};
 pub use start::{Entry, Lists, start};

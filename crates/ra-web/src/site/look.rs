@@ -4,7 +4,7 @@
 use std::io::{Read, Write};
 
 use axum::extract::multipart::{Multipart, MultipartRejection};
-use axum::extract::{Path, Query};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use base64::Engine as _;
@@ -14,12 +14,12 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use maud::Markup;
 use ra_record::{AnyRecord, json, text};
-use ra_tables::clean_name;
+use ra_tables::{Store, World, clean_name};
 use ra_view::{Viewer, view_at};
 
-use super::Visitor;
 use super::refused::Refused;
 use super::tables::Past;
+use super::{Site, Visitor};
 use crate::pages::{self, Replay};
 use crate::table::TablePage;
 use crate::words::Word;
@@ -109,18 +109,31 @@ fn unpack(packed: &str) -> Option<String> {
     Some(text).filter(|text| text.len() <= MOST_BYTES)
 }
 
-pub async fn show(
+/// The record in an address.
+pub fn find(visitor: &Visitor, packed: &str) -> Result<AnyRecord, Refused> {
+    let record = unpack(packed).and_then(|text| read(&text, visitor).ok());
+    record.ok_or_else(|| Refused::new(visitor, StatusCode::NOT_FOUND, visitor.say(Word::LookBad)))
+}
+
+pub async fn show<S: Store, W: World>(
+    State(site): State<Site<S, W>>,
     visitor: Visitor,
     Path(packed): Path<String>,
     Query(past): Query<Past>,
 ) -> Result<Markup, Refused> {
-    let record = unpack(&packed).and_then(|text| read(&text, &visitor).ok());
-    let record = record
-        .ok_or_else(|| Refused::new(&visitor, StatusCode::NOT_FOUND, visitor.say(Word::LookBad)))?;
+    let record = find(&visitor, &packed)?;
     let ply = past.ply().unwrap_or_default();
     let view = view_at(&record, ply, Viewer::Watcher, visitor.preferences.options(false));
     let page = TablePage::to_look_at(&view);
-    let replay = Replay { ply: view.table.ply, last: view.table.last_ply, has_table: false };
+    let reviewed = site.advisor.known_review(&record);
+    let review = format!("/look/{packed}/review");
+    let replay = Replay {
+        ply: view.table.ply,
+        last: view.table.last_ply,
+        has_table: false,
+        review: Some(&review).filter(|_| view.table.last_ply > 0),
+        judged: reviewed.map(|review| pages::judged(&review, &record, &view)),
+    };
     let title = pages::title(&page);
-    Ok(pages::replay(&visitor.frame(&title), &page, replay))
+    Ok(pages::replay(&visitor.frame(&title), &page, &replay))
 }

@@ -10,6 +10,7 @@ mod look;
 mod me;
 mod pad;
 mod refused;
+mod review;
 mod serve;
 mod shown;
 mod start;
@@ -77,6 +78,7 @@ impl<S: Store, W: World> Site<S, W> {
             .route("/", get(tables::show))
             .route("/live", get(live::live))
             .route("/record.ra", get(tables::record))
+            .route("/review", get(review::of_table))
             .route("/sit", post(tables::sit))
             .route("/leave", post(tables::leave))
             .route("/start", post(tables::start))
@@ -103,6 +105,7 @@ impl<S: Store, W: World> Site<S, W> {
             .route("/learn/{game}/first-game", get(learn::first_game).post(learn::begin))
             .route("/learn/leave", post(learn::leave))
             .route("/pad", get(pad::show))
+            .route("/look/{record}/review", get(review::of_record))
             .route("/assets/{*path}", get(assets::asset))
             .fallback(start::nowhere)
             .method_not_allowed_fallback(start::nowhere)

@@ -1,6 +1,7 @@
 //! A table as a visitor sees it.
 
 use maud::Markup;
+use ra_advice::Review;
 use ra_record::AnyRecord;
 use ra_rules::Seat;
 use ra_tables::{PersonId, Sitter, Stage, Table, Timestamp};
@@ -151,7 +152,13 @@ impl Shown {
 }
 
 /// The page of a table as it was after so many moves.
-pub fn past(table: &Table, record: &AnyRecord, ply: usize, visitor: &Visitor) -> Markup {
+pub fn past(
+    table: &Table,
+    record: &AnyRecord,
+    ply: usize,
+    visitor: &Visitor,
+    reviewed: Option<&Review>,
+) -> Markup {
     let me = visitor.person.as_ref().and_then(|person| table.seat_of(person.id));
     let options = visitor.preferences.options(table.settings().scores_hidden);
     let view = view_at(record, ply, me.map_or(Viewer::Watcher, Viewer::Seat), options);
@@ -161,9 +168,16 @@ pub fn past(table: &Table, record: &AnyRecord, ply: usize, visitor: &Visitor) ->
         sitters: sitters(table, table.changed()),
         ..TablePage::to_look_at(&view)
     };
-    let replay = Replay { ply: view.table.ply, last: view.table.last_ply, has_table: true };
+    let review = format!("{address}/review");
+    let replay = Replay {
+        ply: view.table.ply,
+        last: view.table.last_ply,
+        has_table: true,
+        review: Some(&review).filter(|_| table.stage() == Stage::Finished),
+        judged: reviewed.map(|review| pages::judged(review, record, &view)),
+    };
     let title = pages::title(&page);
-    pages::replay(&visitor.frame(&title), &page, replay)
+    pages::replay(&visitor.frame(&title), &page, &replay)
 }
 
 fn kinds(line: &LogLine) -> Vec<LogKind> {

@@ -40,7 +40,9 @@ pub async fn show<S: Store, W: World>(
 ) -> Result<Response, Refused> {
     let table = site.find(&visitor, &id).await?;
     if let (Some(ply), Some(record)) = (past.ply(), table.record()) {
-        return Ok(shown::past(&table, &record, ply, &visitor).into_response());
+        let review = site.advisor.known_review(&record).filter(|_| record.is_over());
+        let page = shown::past(&table, &record, ply, &visitor, review.as_deref());
+        return Ok(page.into_response());
     }
     if let Some(moment) = &past.hint {
         return hint::show(&site, &table, &visitor, moment).await;

@@ -86,6 +86,7 @@ fn other_way(page: &TablePage<'_>, to: &str, class: &str, word: Word) -> Markup 
     html! {
         button #{ "do-" (to) } class={ "btn " (class) }
             formaction=[page.address.map(|at| format!("{at}/{to}"))] {
+            @if class == "quiet" { (icon("i-replay")) }
             b { (page.say(word)) }
         }
     }

@@ -43,6 +43,9 @@ fn ways_on(page: &TablePage<'_>) -> Markup {
                     @let word = if page.can.meet_again { Word::MeetAgain } else { Word::Rematch };
                     button.btn.act #rematch { (icon("p-ra")) b { (page.say(word)) } }
                 }
+                a.btn #review href={ (address) "/review" } {
+                    (icon("i-light")) b { (page.say(Word::Review)) }
+                }
                 a.btn #replay href="?ply=0" { (icon("i-note")) b { (page.say(Word::Replay)) } }
                 a.btn #download href={ (address) "/record.ra" } download {
                     (icon("p-bag")) b { (page.say(Word::Download)) }

@@ -4,9 +4,12 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
+use ra_record::{AnyLiveGame, AnyRules, Seed};
+use ra_rules::PlayerCount;
 use ra_web::Advisor;
 use tokio::time::sleep;
 
+use crate::records::packed;
 use crate::support::{AGAINST_BOTS, Answer, Guest, Server, WITH_A_FRIEND, with_bots};
 
 /// Anna's table against bots, looked at until something is asked of her.
@@ -115,4 +118,77 @@ async fn too_many_questions_are_put_off_and_not_refused_for_good() {
         assert!(answer.text.contains("Gerade wollen viele einen Rat."));
     })
     .await;
+}
+
+/// A finished game as a record, played by whoever is asked with the first thing that can be done.
+fn finished() -> String {
+    let rules = AnyRules::named("priests", "manual", &[]).unwrap();
+    let seed = Seed::named("a game to review");
+    let mut game = AnyLiveGame::new(rules, PlayerCount::Two, seed, &["Anna", "Ben"]).unwrap();
+    while let Some(seat) = game.asked() {
+        let action = game.legal_actions().remove(0);
+        game.play(seat, &action).unwrap();
+    }
+    game.to_record().to_text()
+}
+
+/// Looks at a review until it is ready.
+async fn reviewed(guest: &mut Guest, address: &str) -> String {
+    for _ in 0..1000 {
+        let page = guest.get(address).await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.text);
+        if !page.text.contains("data-reviewing") {
+            return page.text;
+        }
+        assert!(page.text.contains("<progress") && page.text.contains("http-equiv=\"refresh\""));
+        sleep(Duration::from_millis(20)).await;
+    }
+    panic!("the review is never ready");
+}
+
+#[tokio::test]
+async fn a_record_that_somebody_brings_is_reviewed() {
+    let server = Server::new();
+    let mut eve = server.guest().with("accept-language", "de");
+    let link = format!("/look/{}", packed(&finished()));
+    assert!(eve.get(&link).await.text.contains(&format!("href=\"{link}/review\"")));
+    let page = reviewed(&mut eve, &format!("{link}/review")).await;
+    for found in ["Wendepunkte", "Siegchance am Anfang", "<polyline", "Nach Epoche III"] {
+        assert!(page.contains(found), "no {found}");
+    }
+    assert!(page.contains(&format!("{link}?ply=")), "turning points lead to the moves");
+    assert!(!page.contains("list-mine"), "who watches has no decisions");
+    let rows = |page: &str| page.matches("<tr data-verdict=").count();
+    let all = eve.get(&format!("{link}/review?show=all")).await.text;
+    let mistakes = eve.get(&format!("{link}/review?show=mistakes")).await.text;
+    assert!(rows(&all) > rows(&mistakes) && rows(&mistakes) == rows(&page));
+}
+
+#[tokio::test]
+async fn there_is_no_review_of_what_is_not_over_not_begun_or_no_game() {
+    let server = Server::new();
+    let mut anna = server.guest();
+    let running = anna.post("/tables", AGAINST_BOTS).await.location().to_owned();
+    let early = anna.get(&format!("{running}/review")).await;
+    assert_eq!(early.status, StatusCode::CONFLICT);
+    assert!(early.text.contains("The game is not over."));
+    let open = anna.post("/tables", WITH_A_FRIEND).await.location().to_owned();
+    let open = anna.get(&format!("{open}/review")).await;
+    assert_eq!(open.status, StatusCode::CONFLICT);
+    for nowhere in ["/tables/none/review", "/look/AAAA/review"] {
+        assert_eq!(anna.get(nowhere).await.status, StatusCode::NOT_FOUND);
+    }
+    let start = finished().split_inclusive("play\n").next().unwrap().to_owned();
+    let nothing = anna.get(&format!("/look/{}/review", packed(&start))).await;
+    assert_eq!(nothing.status, StatusCode::CONFLICT);
+    assert!(nothing.text.contains("Nothing has been decided in this game yet"));
+}
+
+#[tokio::test]
+async fn too_many_reviews_are_put_off() {
+    let full = Server::with(|site| site.with_advisor(Advisor::with_room(0, 0)));
+    let link = format!("/look/{}/review", packed(&finished()));
+    let answer = full.guest().get(&link).await;
+    assert_eq!(answer.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(answer.headers.contains_key(RETRY_AFTER));
 }

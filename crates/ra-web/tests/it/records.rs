@@ -68,7 +68,8 @@ async fn a_bomb_in_an_address_does_not_go_off() {
     assert_eq!(bomb.status, StatusCode::NOT_FOUND);
 }
 
-fn packed(text: &str) -> String {
+/// A record as part of an address.
+pub fn packed(text: &str) -> String {
     use base64::Engine as _;
     use std::io::Write as _;
     let mut packer = flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::best());
