@@ -153,7 +153,7 @@ fn stepper(face: &TileView, counted: &Counted, language: Language) -> Markup {
     html! {
         div.stepper.some[held > 0] {
             button.more #{ "more-" (face.kind) } name="do" value={ (face.kind) "+" }
-                title=(face.help) aria-label={ (named(Word::PadMore)) ", " (held) } {
+                title=(face.help) {
                 (tile(look, &[]))
                 span.called {
                     (face.short)
@@ -162,6 +162,7 @@ fn stepper(face: &TileView, counted: &Counted, language: Language) -> Markup {
                     }
                 }
                 b { (held) }
+                span.sr { ". " (named(Word::PadMore)) }
             }
             button.less #{ "less-" (face.kind) } name="do" value={ (face.kind) "-" }
                 aria-label=(named(Word::PadLess)) aria-disabled=[(held == 0).then_some("true")] {
