@@ -62,6 +62,7 @@ mod sheet;
 mod state;
 mod sun;
 mod table;
+mod tally;
 mod track;
 
 pub use action::{Action, ActionSet, ActionSetIter, ParseActionError};
@@ -78,4 +79,5 @@ pub use sheet::{Extremes, Fact, Row, Sheet, sun_points};
 pub use state::{Decision, Next, Phase, State};
 pub use sun::{ParseSunError, Sun, SunSet, sun_sets};
 pub use table::{Epoch, Rank, STARTING_SCORE, Table, ra_track_spaces};
+pub use tally::{Holding, IllegalHolding, Tally};
 pub use track::{TRACK_SPACES, Track};

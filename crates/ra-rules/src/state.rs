@@ -379,7 +379,8 @@ impl<G: Game> State<G> {
         }
     }
 
-    fn end_epoch(&mut self, ending: Ending, tell: &mut impl FnMut(Event<G>)) {
+    /// Scores the epoch and goes on to the next, or to the end of the game.
+    pub(crate) fn end_epoch(&mut self, ending: Ending, tell: &mut impl FnMut(Event<G>)) {
         tell(Event::EpochEnded { epoch: self.table.epoch, ending });
         let sheets = self.sheets();
         G::settle_epoch(self, tell);

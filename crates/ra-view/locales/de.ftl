@@ -852,6 +852,10 @@ refusal-not-owned = Du hast kein Plättchen { $name }.
 refusal-not-a-side = Gezogen wurde { $drawn }, das kann nicht { $name } zeigen.
 refusal-one-sided = { $name } hat nur eine Seite.
 refusal-unreadable = Das ist keine Aktion dieses Spiels.
+refusal-too-many = { $name }: Bisher wurden { $there } genommen, es gibt im Spiel aber nur { $copies }.
+refusal-no-such-sun = { word-sun } { $sun } ist bei { $players } Personen nicht im Spiel.
+refusal-sun-twice = { word-sun } { $sun } kann nur vor einer Person liegen.
+refusal-too-many-suns = { $seat } kann nur { $n } davon haben.
 demand-turn =
     { $rules ->
         [ra-1999] ein Plättchen aufdecken, Ra rufen oder einen Gott ausspielen

@@ -11,6 +11,12 @@ word-sun =
         [ra-2022] sun disk
        *[other] sun
     }
+word-sun-cap =
+    { $rules ->
+        [ra-2016] Sun disk
+        [ra-2022] Sun disk
+       *[other] Sun
+    }
 word-spend =
     { $rules ->
         [ra-1999] play
@@ -835,6 +841,10 @@ refusal-not-owned = You have no { $name }.
 refusal-not-a-side = The tile you drew is { $drawn }, so it cannot show { $name }.
 refusal-one-sided = { $name } has only one side.
 refusal-unreadable = That is not an action of this game.
+refusal-too-many = { $name }: { $there } were taken so far, but the game has only { $copies }.
+refusal-no-such-sun = { word-sun-cap } { $sun } is not in play with { $players } players.
+refusal-sun-twice = { word-sun-cap } { $sun } can lie in front of one player only.
+refusal-too-many-suns = { $seat } can have { $n } of them, not more.
 demand-turn =
     { $rules ->
         [ra-1999] turn over a tile, invoke Ra or play a god

@@ -158,6 +158,10 @@ keys! {
     RefusalNotASide = "refusal-not-a-side",
     RefusalOneSided = "refusal-one-sided",
     RefusalUnreadable = "refusal-unreadable",
+    RefusalTooMany = "refusal-too-many",
+    RefusalNoSuchSun = "refusal-no-such-sun",
+    RefusalSunTwice = "refusal-sun-twice",
+    RefusalTooManySuns = "refusal-too-many-suns",
 
     DemandTurn = "demand-turn",
     DemandBid = "demand-bid",

@@ -3,7 +3,7 @@
 use ra_rules::{BySeat, Ending, Epoch, Event, Extremes, Fact, Row, Seat, Sheet};
 use serde::Serialize;
 
-use crate::voice::signed;
+use crate::voice::{Voice, signed};
 use crate::{Key, Perspective, Portray, RankingView};
 
 /// Everything about points.
@@ -132,24 +132,42 @@ impl<G: Portray> Perspective<'_, G> {
         ply: Option<usize>,
         sheets: &[(Seat, Sheet<G>)],
     ) -> SheetView {
+        let rules = self.state().rules();
+        let knows = |seat| self.knows_score(seat);
+        SheetView { ply, ..self.voice.sheet(rules, epoch, title, sheets, knows) }
+    }
+}
+
+impl Voice<'_> {
+    /// The sheets of an epoch side by side; whose score is not known has points, but no score.
+    pub fn sheet<G: Portray>(
+        &self,
+        rules: G::Rules,
+        epoch: Epoch,
+        title: String,
+        sheets: &[(Seat, Sheet<G>)],
+        knows: impl Fn(Seat) -> bool,
+    ) -> SheetView {
         // Every sheet of an epoch has the same rows.
         let rows = sheets.first().map_or(0, |(_, sheet)| sheet.rows().count());
         let row = |at| sheets.iter().filter_map(move |(_, sheet)| sheet.rows().nth(at));
+        let column = |(seat, sheet): &(Seat, Sheet<G>)| self.column(*seat, sheet, knows(*seat));
         SheetView {
             epoch: epoch.number(),
             title,
-            ply,
-            columns: sheets.iter().map(|(seat, sheet)| self.column(*seat, sheet)).collect(),
-            rows: (0..rows).filter_map(|at| self.row(&row(at).collect::<Vec<_>>())).collect(),
+            ply: None,
+            columns: sheets.iter().map(column).collect(),
+            rows: (0..rows)
+                .filter_map(|at| self.row(rules, &row(at).collect::<Vec<_>>()))
+                .collect(),
         }
     }
 
-    fn column(&self, seat: Seat, sheet: &Sheet<G>) -> ColumnView {
-        let known = self.knows_score(seat);
+    fn column<G: Portray>(&self, seat: Seat, sheet: &Sheet<G>, known: bool) -> ColumnView {
         ColumnView {
             seat: seat.number(),
-            name: self.voice.name(seat).into(),
-            is_you: self.voice.is_you(seat),
+            name: self.name(seat).into(),
+            is_you: self.is_you(seat),
             before: known.then(|| sheet.before()),
             net: sheet.net(),
             net_text: signed(sheet.net()),
@@ -157,11 +175,11 @@ impl<G: Portray> Perspective<'_, G> {
         }
     }
 
-    fn row(&self, cells: &[Row<G>]) -> Option<RowView> {
+    fn row<G: Portray>(&self, rules: G::Rules, cells: &[Row<G>]) -> Option<RowView> {
         let first = cells.first()?;
         let category = category(first);
-        let variant = G::row_variant(self.state().rules(), category);
-        let rule = self.voice.word("row", category, Some("rule")).with("variant", variant);
+        let variant = G::row_variant(rules, category);
+        let rule = self.word("row", category, Some("rule")).with("variant", variant);
         let cell = |row: &Row<G>| CellView {
             points: row.points,
             text: signed(row.points),
@@ -175,17 +193,17 @@ impl<G: Portray> Perspective<'_, G> {
         })
     }
 
-    pub(crate) fn category_name(&self, row: &Row<G>) -> String {
-        self.voice.word("row", category(row), None).say()
+    pub fn category_name<G: Portray>(&self, row: &Row<G>) -> String {
+        self.word("row", category(row), None).say()
     }
 
     /// What a player had that the points of a row are for.
-    pub(crate) fn fact(&self, row: &Row<G>) -> String {
+    pub fn fact<G: Portray>(&self, row: &Row<G>) -> String {
         match row.fact {
-            Fact::Special(fact) => G::fact(&self.voice, fact),
+            Fact::Special(fact) => G::fact(self, fact),
             Fact::Suns { sum, compared } => {
                 let place = extreme(sum, compared);
-                self.voice.sentence(Key::FactSuns).with("n", sum).with("place", place).say()
+                self.sentence(Key::FactSuns).with("n", sum).with("place", place).say()
             }
         }
     }

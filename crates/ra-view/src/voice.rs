@@ -42,12 +42,13 @@ pub enum Form {
 
 impl<'a> Voice<'a> {
     pub fn new<G: Game>(record: &'a Record<G>, viewer: Viewer, language: Language) -> Voice<'a> {
-        Voice {
-            language,
-            rules: preset::<G>(record.setup().rules()),
-            you: viewer.seat(),
-            names: record.names(),
-        }
+        let rules = record.setup().rules();
+        Voice { you: viewer.seat(), ..Voice::to_all::<G>(rules, record.names(), language) }
+    }
+
+    /// Speaks to nobody in particular, of players with these names.
+    pub fn to_all<G: Game>(rules: G::Rules, names: &'a [String], language: Language) -> Voice<'a> {
+        Voice { language, rules: preset::<G>(rules), you: None, names }
     }
 
     pub fn is_you(&self, seat: Seat) -> bool {

@@ -69,10 +69,10 @@ impl<G: Portray> Perspective<'_, G> {
             let points = after.points - before.points;
             PartView {
                 category: category(&after),
-                name: self.category_name(&after),
+                name: self.voice.category_name(&after),
                 points,
                 text: signed(points),
-                fact: self.fact(&after),
+                fact: self.voice.fact(&after),
             }
         };
         WorthView { points, text: signed(points), parts: changed.map(part).collect() }

@@ -151,6 +151,7 @@ async function show(update) {
   // On a small screen the tiles that a question is about may lie further down.
   if (update.calls) document.querySelector("[data-phase=question] .take:not(.inert)")?.scrollIntoView({ block: "nearest" });
   call(update.calls);
+  if (update.calls) teach();
   sound(update.kinds);
 }
 
@@ -285,7 +286,7 @@ function forgetOldHint() {
 }
 
 /** Shows a hint beside the table, unless the moment has passed meanwhile. */
-async function showHint(link) {
+async function showHint(link, focus = true) {
   link.setAttribute("aria-busy", "true");
   try {
     const answer = await fetch(link.href, { headers: { Accept: "text/plain" }, signal: AbortSignal.timeout(10_000) });
@@ -293,13 +294,24 @@ async function showHint(link) {
     const panel = parse(await answer.text()).firstElementChild;
     openHint()?.remove();
     byId("table").append(panel);
-    panel.focus({ preventScroll: true });
+    if (focus) panel.focus({ preventScroll: true });
     forgetOldHint();
   } catch {
     toast(body.dataset.unsent, 6000);
   } finally {
     link.removeAttribute("aria-busy");
   }
+}
+
+let taught;
+
+/** In a first game every decision is explained as it comes, but not again once it was closed. */
+function teach() {
+  const link = byId("do-hint");
+  const moment = document.querySelector("#play [name=moment]")?.value;
+  if (!("teaches" in body.dataset) || !link || openHint() || taught === moment) return;
+  taught = moment;
+  showHint(link, false);
 }
 
 document.addEventListener("click", event => {
@@ -508,6 +520,43 @@ document.addEventListener("click", event => {
 });
 
 byId("at")?.addEventListener("input", event => visit(`?ply=${event.target.value}`).catch(() => {}));
+
+// ------------------------------------------------------------------ the score pad
+
+const taps = [];
+let tapping = false;
+
+/** Sends one tap after the other, each about the pad that the one before left. */
+async function tap() {
+  if (tapping) return;
+  tapping = true;
+  body.dataset.busy = "";
+  while (taps.length > 0) {
+    const fields = new URLSearchParams(new FormData(byId("pad")));
+    fields.set("do", taps.shift());
+    const address = `/pad?${fields}`;
+    try {
+      const answer = await fetch(address);
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      keepFocus(() => byId("table").replaceWith(document.adoptNode(page.getElementById("table"))));
+      byId("news").textContent = page.getElementById("news").textContent;
+      if (answer.ok) history.replaceState(null, "", answer.url);
+    } catch {
+      // What was tapped stays; nothing else is sent until somebody taps again.
+      taps.length = 0;
+      toast(body.dataset.unsent, 6000);
+    }
+  }
+  delete body.dataset.busy;
+  tapping = false;
+}
+
+document.addEventListener("submit", event => {
+  if (event.target.id !== "pad") return;
+  event.preventDefault();
+  taps.push(event.submitter.value);
+  tap();
+});
 
 // ------------------------------------------------------------------ a review that is being worked out
 

@@ -247,6 +247,30 @@ offline = Keine Verbindung. Neuer Versuch …
 not-sent = Keine Verbindung: Das wurde nicht gesendet. Bitte versuch es gleich noch einmal.
 online = Wieder verbunden.
 
+# score pad
+pad-title = Punkteblock
+pad-lead = Für ein Spiel an deinem eigenen Tisch. Tippe am Ende einer Epoche die Plättchen aller ein und lies, was sie zählen und warum.
+pad-player = Person { $n }
+pad-names = Namen im Uhrzeigersinn
+pad-start = Los geht’s
+pad-ask = Epoche { $epoch }: Was hat { $name }?
+pad-epochs = Epochen
+pad-kept = { $n } behalten
+pad-more = { $name }: eins mehr
+pad-less = { $name }: eins weniger
+pad-suns = Sonnen
+pad-suns-of = Alle Sonnen von { $name }, offen und verdeckt
+pad-suns-missing = Tippe alle Sonnen ein, { $n } für jede Person: Sie zählen am Ende, und die höchste entscheidet bei Gleichstand.
+pad-own = { $sun } von { $name }
+pad-next-player = Weiter: { $name }
+pad-next-epoch = Weiter zu Epoche { $epoch }
+pad-scores = Was es zählt
+pad-keeps = Was bleibt, steht schon da, und was mit einer Epoche geht, ist weg.
+pad-new = Neuer Punkteblock
+pad-share = Die Adresse dieser Seite enthält alles: Merk sie dir als Lesezeichen oder schick sie den anderen.
+pad-news = { $name } hat { $score } Punkte.
+pad-bad = „{ $what }“ ergibt auf einem Punkteblock keinen Sinn. Prüf den Link oder fang einen neuen an.
+
 # refusals
 refusal-unknown-table = Diesen Tisch gibt es nicht.
 refusal-unknown-person = Zu diesem Geheimnis gehört niemand.

@@ -247,6 +247,30 @@ offline = No connection. Trying again …
 not-sent = No connection: this was not sent. Please try again in a moment.
 online = Connected again.
 
+# score pad
+pad-title = Score pad
+pad-lead = For a game at your own table. Tap in everybody's tiles when an epoch ends, and read what they score and why.
+pad-player = Player { $n }
+pad-names = Names, clockwise
+pad-start = Start counting
+pad-ask = Epoch { $epoch }: what does { $name } have?
+pad-epochs = Epochs
+pad-kept = { $n } kept
+pad-more = { $name }: one more
+pad-less = { $name }: one less
+pad-suns = Suns
+pad-suns-of = All suns of { $name }, face up and face down
+pad-suns-missing = Tap in all suns, { $n } for each player: they count at the end, and the highest one breaks a tie.
+pad-own = { $sun } of { $name }
+pad-next-player = Next: { $name }
+pad-next-epoch = On to epoch { $epoch }
+pad-scores = What it scores
+pad-keeps = What is kept is here already, and what leaves with an epoch is gone.
+pad-new = New score pad
+pad-share = The address of this page holds all of it: bookmark it, or send it to the others.
+pad-news = { $name } has { $score } points.
+pad-bad = “{ $what }” means nothing on a score pad. Check the link, or begin a new pad.
+
 # refusals
 refusal-unknown-table = There is no such table.
 refusal-unknown-person = Nobody is known by this secret.

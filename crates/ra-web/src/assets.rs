@@ -21,7 +21,7 @@ pub struct Asset {
     pub gzip: Vec<u8>,
 }
 
-const STYLES: [&str; 8] = [
+const STYLES: [&str; 10] = [
     include_str!("../assets/tokens.css"),
     include_str!("../assets/table.css"),
     include_str!("../assets/pages.css"),
@@ -30,6 +30,8 @@ const STYLES: [&str; 8] = [
     include_str!("../assets/site.css"),
     include_str!("../assets/people.css"),
     include_str!("../assets/advice.css"),
+    include_str!("../assets/learn.css"),
+    include_str!("../assets/pad.css"),
 ];
 
 static ASSETS: LazyLock<BTreeMap<&'static str, Asset>> = LazyLock::new(|| {

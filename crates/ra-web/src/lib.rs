@@ -16,6 +16,8 @@
 
 pub mod advisor;
 pub mod assets;
+pub mod learn;
+pub mod pad;
 pub mod pages;
 pub mod pieces;
 pub mod preferences;

@@ -8,30 +8,56 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use ra_view::Language;
 
-use crate::words::{CLOCKS, Word, clock_name, source};
+use crate::learn::Prose;
+use crate::words::{CLOCKS, Word, clock_name};
 
 /// The messages of a language file, each with its variables.
 type File = BTreeMap<String, BTreeSet<String>>;
 
+/// A family of words: its name in the code, its words with their messages, and its files.
+struct Family {
+    name: &'static str,
+    words: Vec<(String, &'static str)>,
+    source: fn(Language) -> &'static str,
+}
+
+macro_rules! family {
+    ($family:ident) => {
+        Family {
+            name: stringify!($family),
+            words: $family::ALL.iter().map(|word| (format!("{word:?}"), word.id())).collect(),
+            source: $family::source,
+        }
+    };
+}
+
+fn families() -> [Family; 2] {
+    [family!(Word), family!(Prose)]
+}
+
 #[test]
 fn every_language_has_every_word_and_no_other() {
-    let words: BTreeSet<&str> = Word::ALL.iter().map(|word| word.id()).collect();
-    assert_eq!(words.len(), Word::ALL.len(), "two words have the same message");
-    for language in Language::all() {
-        let file = read(language);
-        let missing: Vec<_> = words.iter().filter(|&&id| !file.contains_key(id)).collect();
-        assert!(missing.is_empty(), "{language} lacks {missing:?}");
-        let unused: Vec<_> = file.keys().filter(|id| !words.contains(id.as_str())).collect();
-        assert!(unused.is_empty(), "{language} never says {unused:?}");
+    for family in families() {
+        let words: BTreeSet<&str> = family.words.iter().map(|&(_, id)| id).collect();
+        assert_eq!(words.len(), family.words.len(), "two words have the same message");
+        for language in Language::all() {
+            let file = family.read(language);
+            let missing: Vec<_> = words.iter().filter(|&&id| !file.contains_key(id)).collect();
+            assert!(missing.is_empty(), "{language} lacks {missing:?}");
+            let unused: Vec<_> = file.keys().filter(|id| !words.contains(id.as_str())).collect();
+            assert!(unused.is_empty(), "{language} never says {unused:?}");
+        }
     }
 }
 
 #[test]
 fn all_languages_use_the_same_variables() {
-    let english = read(Language::ENGLISH);
-    for language in Language::all() {
-        for (id, variables) in read(language) {
-            assert_eq!(Some(&variables), english.get(&id), "{language}: {id}");
+    for family in families() {
+        let english = family.read(Language::ENGLISH);
+        for language in Language::all() {
+            for (id, variables) in family.read(language) {
+                assert_eq!(Some(&variables), english.get(&id), "{language}: {id}");
+            }
         }
     }
 }
@@ -40,14 +66,16 @@ fn all_languages_use_the_same_variables() {
 fn every_word_is_said_somewhere() {
     let mut source = String::new();
     add_rust_files(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut source);
-    let is_said = |word: &Word| {
-        let name = format!("Word::{word:?}");
-        source.match_indices(&name).any(|(at, _)| {
-            !source[at + name.len()..].starts_with(|next: char| next.is_ascii_alphanumeric())
-        })
-    };
-    let unsaid: Vec<_> = Word::ALL.iter().filter(|word| !is_said(word)).collect();
-    assert!(unsaid.is_empty(), "nothing says {unsaid:?}");
+    for Family { name, words, .. } in families() {
+        let is_said = |word: &str| {
+            let name = format!("{name}::{word}");
+            source.match_indices(&name).any(|(at, _)| {
+                !source[at + name.len()..].starts_with(|next: char| next.is_ascii_alphanumeric())
+            })
+        };
+        let unsaid: Vec<_> = words.iter().filter(|(word, _)| !is_said(word)).collect();
+        assert!(unsaid.is_empty(), "nothing says {unsaid:?}");
+    }
 }
 
 #[test]
@@ -73,24 +101,29 @@ fn clocks_are_told_apart() {
     );
 }
 
-fn read(language: Language) -> File {
-    let resource = parser::parse(source(language)).expect("the file is well formed");
-    let mut file = File::new();
-    for entry in resource.body {
-        match entry {
-            Entry::Message(message) => {
-                let id = message.id.name.to_string();
-                assert!(message.attributes.is_empty(), "{language}: {id} has attributes");
-                let value = message.value.as_ref().expect("every message has a value");
-                let mut variables = BTreeSet::new();
-                visit(value, &mut variables);
-                assert!(file.insert(id.clone(), variables).is_none(), "{language} has {id} twice");
+impl Family {
+    fn read(&self, language: Language) -> File {
+        let resource = parser::parse((self.source)(language)).expect("the file is well formed");
+        let mut file = File::new();
+        for entry in resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let id = message.id.name.to_string();
+                    assert!(message.attributes.is_empty(), "{language}: {id} has attributes");
+                    let value = message.value.as_ref().expect("every message has a value");
+                    let mut variables = BTreeSet::new();
+                    visit(value, &mut variables);
+                    assert!(
+                        file.insert(id.clone(), variables).is_none(),
+                        "{language} has {id} twice"
+                    );
+                }
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+                Entry::Term(_) | Entry::Junk { .. } => panic!("{language}: {entry:?}"),
             }
-            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
-            Entry::Term(_) | Entry::Junk { .. } => panic!("{language}: {entry:?}"),
         }
+        file
     }
-    file
 }
 
 fn visit(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {

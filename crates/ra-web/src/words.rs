@@ -1,40 +1,82 @@
 //! The words of the pages themselves. What is said about a game comes in words from its view.
 
 use std::borrow::Cow;
-use std::sync::LazyLock;
 
-use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_bundle::FluentArgs;
 use ra_advice::Verdict;
 use ra_bots::Level;
 use ra_tables::TimeControl;
 use ra_view::{Language, Messages};
 
-/// Declares the words, so that no list of them can be forgotten.
+/// Declares a family of words, so that no list of them can be forgotten. Its messages are in the
+/// files of a folder of `locales/`, one for each language.
 macro_rules! words {
-    ($($name:ident = $id:literal,)*) => {
-        /// A word or sentence of the pages.
+    ($(#[$about:meta])* $family:ident in $folder:literal; $($name:ident = $id:literal,)*) => {
+        $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[expect(missing_docs, reason = "the words say it")]
-        pub enum Word {
+        pub enum $family {
             $($name,)*
         }
 
-        impl Word {
+        impl $family {
             /// Every word.
             #[cfg(test)]
-            pub(crate) const ALL: &[Word] = &[$(Word::$name),*];
+            pub(crate) const ALL: &[$family] = &[$($family::$name),*];
 
             /// The name of the message in the language files.
             pub(crate) const fn id(self) -> &'static str {
                 match self {
-                    $(Word::$name => $id,)*
+                    $($family::$name => $id,)*
                 }
+            }
+
+            /// The file of a language.
+            pub(crate) fn source(language: ra_view::Language) -> &'static str {
+                macro_rules! file {
+                    ($tag:literal) => {
+                        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $folder, $tag, ".ftl"))
+                    };
+                }
+                match language.tag() {
+                    "de" => file!("de"),
+                    _ => file!("en"),
+                }
+            }
+
+            fn catalogue() -> &'static $crate::words::Catalogue {
+                use $crate::words::Catalogue;
+                static CATALOGUE: std::sync::LazyLock<Catalogue> =
+                    std::sync::LazyLock::new(|| Catalogue::read($family::source));
+                &CATALOGUE
+            }
+
+            /// The word in this language.
+            #[must_use]
+            pub fn say(self, language: ra_view::Language) -> std::borrow::Cow<'static, str> {
+                $family::catalogue().say(self.id(), language, None)
+            }
+
+            /// The sentence in this language, with what it is about.
+            #[must_use]
+            pub fn with<'a, const N: usize>(
+                self,
+                language: ra_view::Language,
+                about: [(&'a str, fluent_bundle::FluentValue<'a>); N],
+            ) -> String {
+                let args = about.into_iter().collect();
+                $family::catalogue().say(self.id(), language, Some(&args)).into_owned()
             }
         }
     };
 }
 
+pub(crate) use words;
+
 words! {
+    /// A word or sentence of the pages.
+    Word in "";
+
     Home = "home",
     Slogan = "slogan",
     Independent = "independent",
@@ -276,6 +318,28 @@ words! {
     ProgramAsk = "program-ask",
     ProgramToken = "program-token",
     ProgramHow = "program-how",
+    PadTitle = "pad-title",
+    PadLead = "pad-lead",
+    PadPlayer = "pad-player",
+    PadNames = "pad-names",
+    PadStart = "pad-start",
+    PadAsk = "pad-ask",
+    PadEpochs = "pad-epochs",
+    PadKept = "pad-kept",
+    PadMore = "pad-more",
+    PadLess = "pad-less",
+    PadSuns = "pad-suns",
+    PadSunsOf = "pad-suns-of",
+    PadSunsMissing = "pad-suns-missing",
+    PadOwn = "pad-own",
+    PadNextPlayer = "pad-next-player",
+    PadNextEpoch = "pad-next-epoch",
+    PadScores = "pad-scores",
+    PadKeeps = "pad-keeps",
+    PadNew = "pad-new",
+    PadShare = "pad-share",
+    PadNews = "pad-news",
+    PadBad = "pad-bad",
     RefusalUnknownTable = "refusal-unknown-table",
     RefusalUnknownPerson = "refusal-unknown-person",
     RefusalSeats = "refusal-seats",
@@ -312,17 +376,6 @@ words! {
     RefusalNotLate = "refusal-not-late",
     RefusalStore = "refusal-store",
     RefusalCorrupt = "refusal-corrupt",
-}
-
-static MESSAGES: LazyLock<Vec<(Language, Messages)>> = LazyLock::new(|| {
-    Language::all().map(|language| (language, language.read(source(language)))).collect()
-});
-
-pub(crate) fn source(language: Language) -> &'static str {
-    match language.tag() {
-        "de" => include_str!("../locales/de.ftl"),
-        _ => include_str!("../locales/en.ftl"),
-    }
 }
 
 /// The name of a level of bots.
@@ -387,28 +440,24 @@ pub fn clock_name(clock: TimeControl, language: Language) -> String {
     }
 }
 
-impl Word {
-    /// The word in this language.
-    #[must_use]
-    pub fn say(self, language: Language) -> Cow<'static, str> {
-        self.message(language, None)
+/// The messages of a family of words in every language.
+pub(crate) struct Catalogue(Vec<(Language, Messages)>);
+
+impl Catalogue {
+    pub(crate) fn read(source: impl Fn(Language) -> &'static str) -> Catalogue {
+        let read = |language: Language| (language, language.read(source(language)));
+        Catalogue(Language::all().map(read).collect())
     }
 
-    /// The sentence in this language, with what it is about.
-    #[must_use]
-    pub fn with<'a, const N: usize>(
-        self,
+    pub(crate) fn say(
+        &self,
+        id: &str,
         language: Language,
-        about: [(&'a str, FluentValue<'a>); N],
-    ) -> String {
-        let args: FluentArgs<'a> = about.into_iter().collect();
-        self.message(language, Some(&args)).into_owned()
-    }
-
-    fn message(self, language: Language, args: Option<&FluentArgs<'_>>) -> Cow<'static, str> {
-        let found = MESSAGES.iter().find(|(known, _)| *known == language);
+        args: Option<&FluentArgs<'_>>,
+    ) -> Cow<'static, str> {
+        let found = self.0.iter().find(|(known, _)| *known == language);
         let (_, messages) = found.expect("every language has messages");
-        let message = messages.get_message(self.id()).and_then(|message| message.value());
+        let message = messages.get_message(id).and_then(|message| message.value());
         let pattern = message.expect("the tests find every word in every language");
         let said = messages.format_pattern(pattern, args, &mut Vec::new());
         Cow::Owned(said.into_owned())

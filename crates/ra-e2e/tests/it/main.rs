@@ -6,6 +6,7 @@ mod everybody;
 mod foreign;
 mod german;
 mod keyboard;
+mod learn;
 mod motion;
 mod narrow;
 mod reconnect;

@@ -14,4 +14,5 @@ mod scene;
 mod scoring;
 mod setup;
 mod slow;
+mod tally;
 mod turns;

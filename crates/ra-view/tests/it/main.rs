@@ -11,4 +11,5 @@ mod ra_scores;
 mod ra_turns;
 mod refusals;
 mod scene;
+mod scorekeeper;
 mod worth;

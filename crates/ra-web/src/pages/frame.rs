@@ -25,6 +25,8 @@ pub struct Frame<'a> {
     pub plays: bool,
     /// After how many seconds the page looks again by itself where there is no script.
     pub refresh: Option<u8>,
+    /// Does the page explain every decision?
+    pub teaches: bool,
 }
 
 /// What the script of a live page has to know.
@@ -85,7 +87,7 @@ impl Frame<'_> {
                     }
                 }
                 body data-live=[live.map(|live| &live.address)] data-seen=[live.map(|live| &live.seen)]
-                    data-calls[live.is_some_and(|live| live.calls)]
+                    data-calls[live.is_some_and(|live| live.calls)] data-teaches[self.teaches]
                     data-offline=(self.say(Word::Offline)) data-online=(self.say(Word::Online))
                     data-unsent=(self.say(Word::NotSent)) {
                     (body)

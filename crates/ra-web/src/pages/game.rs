@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::Frame;
+use crate::learn::Prose;
 use crate::pieces::icon;
 use crate::table::{TablePage, table};
 use crate::words::Word;
@@ -61,6 +62,9 @@ pub fn menu(page: &TablePage<'_>, is_rated: bool) -> Markup {
     html! {
         div.prefs #game-menu {
             @if is_rated { p.hint { (page.say(Word::Rated)) } }
+            a href={ "/learn/" (page.view.table.game) } target="_blank" {
+                (Prose::Rules.say(page.view.language))
+            }
             @if let (Some(seal), None) = (&page.view.table.commitment, &page.view.table.seed) {
                 details.fair {
                     summary { (page.say(Word::Fairness)) }

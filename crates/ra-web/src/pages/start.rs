@@ -9,6 +9,7 @@ use ra_rules::ra::Edition;
 use ra_view::Group;
 
 use super::Frame;
+use crate::learn::Prose;
 use crate::pieces::{Look, icon, symbol, tile};
 use crate::words::{CLOCKS, Word, clock_name, level_name};
 
@@ -50,7 +51,10 @@ pub fn start(frame: &Frame<'_>, lists: &Lists, name: &str) -> Markup {
                     }
                     span.sr { "Heliopolis" }
                 }
-                p { (say(Word::Slogan)) }
+                p {
+                    (say(Word::Slogan))
+                    a.new-here href="/learn" { (Prose::NewHere.say(frame.preferences.language)) }
+                }
                 (play(frame, name))
             }
         }
@@ -59,6 +63,8 @@ pub fn start(frame: &Frame<'_>, lists: &Lists, name: &str) -> Markup {
         p.toast #toast role="alert" hidden {}
         main.lists #table { (all_lists(frame, lists)) }
         footer.foot {
+            a href="/learn" { (Prose::Learn.say(frame.preferences.language)) }
+            a href="/pad" { (say(Word::PadTitle)) }
             a href="/look" { (say(Word::LookAtRecord)) }
             a href="/leaders" { (say(Word::Leaders)) }
             a href="/api" { (say(Word::ForProgrammers)) }

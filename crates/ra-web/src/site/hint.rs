@@ -3,11 +3,13 @@
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use ra_tables::{PersonId, Refusal, Stage, Store, Table, World};
+use ra_view::{Viewer, view};
 
 use super::refused::Refused;
 use super::shown::Shown;
 use super::{Site, Visitor, address};
-use crate::table::advice;
+use crate::learn;
+use crate::table::{self, LessonMarkup, advice};
 use crate::words::Word;
 
 /// Why somebody gets no hints at a table.
@@ -55,12 +57,31 @@ pub async fn show<S: Store, W: World>(
     let options = visitor.preferences.options(table.settings().scores_hidden);
     let busy = || Refused::busy(visitor).back_to(address(table));
     let hint = site.advisor.hint(record, options).await.map_err(|_| busy())?.ok_or_else(busy)?;
-    let panel = advice(&hint, table.moment(), &address(table), options.language);
+    let lesson = lesson_of(table, visitor, me);
+    let panel = advice(&hint, lesson.as_ref(), table.moment(), &address(table), options.language);
     if visitor.is_script {
         return Ok(panel.into_response());
     }
     let shown = Shown::of(table, visitor, site.tables.now()).with_hint(panel);
     Ok(shown.page(table, visitor).into_response())
+}
+
+/// Is this a first game, in which the visitor is asked something?
+pub fn teaches(table: &Table, visitor: &Visitor) -> bool {
+    let me = visitor.person.as_ref().map(|person| person.id);
+    let asked = |me: PersonId| table.asked().is_some() && table.asked() == table.seat_of(me);
+    visitor.learns_at(table) && me.is_some_and(|me| may_have(table, me).is_ok() && asked(me))
+}
+
+/// What a first game explains at this decision.
+fn lesson_of(table: &Table, visitor: &Visitor, me: PersonId) -> Option<LessonMarkup> {
+    if !visitor.learns_at(table) {
+        return None;
+    }
+    let (record, seat) = (table.record()?, table.seat_of(me)?);
+    let options = visitor.preferences.options(table.settings().scores_hidden);
+    let view = view(&record, Viewer::Seat(seat), options);
+    Some(table::lesson(&learn::lesson(&record, seat), &view))
 }
 
 fn no_hints(table: &Table, visitor: &Visitor, why: NoHints) -> Refused {

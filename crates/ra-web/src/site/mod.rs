@@ -6,9 +6,11 @@ mod assets;
 mod form;
 mod guard;
 mod hint;
+mod learn;
 mod live;
 mod look;
 mod me;
+mod pad;
 mod players;
 mod refused;
 mod review;
@@ -109,6 +111,11 @@ impl<S: Store, W: World> Site<S, W> {
                 get(look::ask).post(look::open).layer(DefaultBodyLimit::max(look::MOST_BYTES)),
             )
             .route("/look/{record}", get(look::show))
+            .route("/learn", get(learn::overview))
+            .route("/learn/{game}", get(learn::rules))
+            .route("/learn/{game}/first-game", get(learn::first_game).post(learn::begin))
+            .route("/learn/leave", post(learn::leave))
+            .route("/pad", get(pad::show))
             .route("/look/{record}/review", get(review::of_record))
             .route("/assets/{*path}", get(assets::asset))
             .fallback(start::nowhere)

@@ -99,7 +99,10 @@ impl Shown {
             moment: table.moment(),
             view: &view,
             sitters: sitters(table, now),
-            can: me.map_or_else(Can::default, |me| can(table, me)),
+            can: Can {
+                learned: visitor.learns_at(table),
+                ..me.map_or_else(Can::default, |me| can(table, me))
+            },
             is_past: false,
         };
         let body = if page.is_end() {
@@ -139,6 +142,7 @@ impl Shown {
             Some(Live { address: live, seen: Seen::of(self).to_string(), calls: self.calls });
         frame.plays = self.plays;
         frame.refresh = self.refresh;
+        frame.teaches = visitor.learns_at(table);
         let body = match &self.body {
             Body::Wall(wall) => wall.markup_with(self.hint.as_ref()),
             Body::Whole(markup) => markup.clone(),
@@ -216,6 +220,7 @@ fn can(table: &Table, me: PersonId) -> Can {
         undo: table.can_undo(me),
         take_back: table.can_take_back(me),
         come_back: plays && absence == Some(ra_tables::Absence::Late),
+        learned: false,
         resign: plays && absence != Some(ra_tables::Absence::Resigned),
         meet_again: table.rematch().is_some(),
         rematch: table.stage() == Stage::Finished && (seat.is_some() || table.host() == me),

@@ -49,6 +49,13 @@ pub async fn show<S: Store, W: World>(
     if let Some(moment) = &past.hint {
         return hint::show(&site, &table, &visitor, moment).await;
     }
+    if hint::teaches(&table, &visitor) {
+        // A lesson that cannot be had just now is no reason to have no table.
+        let moment = table.moment().to_string();
+        if let Ok(taught) = hint::show(&site, &table, &visitor, &moment).await {
+            return Ok(taught);
+        }
+    }
     Ok(Shown::of(&table, &visitor, site.tables.now()).page(&table, &visitor).into_response())
 }
 

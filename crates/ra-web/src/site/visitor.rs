@@ -5,7 +5,7 @@ use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, HOST, HeaderMap, HeaderName};
 use axum::http::request::Parts;
 use axum::http::{Method, Uri};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
-use ra_tables::{Bearer, Person, Refusal, Secret, Store, World};
+use ra_tables::{Bearer, Person, Refusal, Secret, Store, Table, TableId, World};
 
 use super::Site;
 use super::refused::Refused;
@@ -18,6 +18,9 @@ const SECRET: &str = "heliopolis";
 
 /// Keeps how somebody likes their pages.
 const PREFERENCES: &str = "heliopolis-preferences";
+
+/// Keeps which table is somebody's first game.
+const LESSON: &str = "heliopolis-lesson";
 
 /// Names for people who have not chosen one.
 const NAMES: [&str; 12] = [
@@ -38,6 +41,8 @@ pub struct Visitor {
     pub path: String,
     /// The scheme and host by which they know the server.
     pub origin: String,
+    /// The table at which they learn to play.
+    pub lesson: Option<TableId>,
     /// Does a script ask, which wants a sentence and no page?
     pub is_script: bool,
 }
@@ -53,6 +58,7 @@ impl Visitor {
             live: None,
             plays: false,
             refresh: None,
+            teaches: false,
         }
     }
 
@@ -88,6 +94,23 @@ impl Visitor {
         let mut cookie = self.cookie(SECRET, String::new());
         cookie.make_removal();
         CookieJar::new().add(cookie)
+    }
+
+    /// Is this table the visitor's first game?
+    pub fn learns_at(&self, table: &Table) -> bool {
+        self.lesson == Some(table.id())
+    }
+
+    /// The cookie that keeps which table is the visitor's first game.
+    pub fn learning_at(&self, table: &Table) -> Cookie<'static> {
+        self.cookie(LESSON, table.id().to_string())
+    }
+
+    /// The cookie that ends all lessons.
+    pub fn learning_nowhere(&self) -> Cookie<'static> {
+        let mut cookie = self.cookie(LESSON, String::new());
+        cookie.make_removal();
+        cookie
     }
 
     /// The cookie that keeps what was ticked.
@@ -140,6 +163,7 @@ impl<S: Store, W: World> FromRequestParts<Site<S, W>> for Visitor {
             preferences: preferences(&jar, &parts.headers),
             path: if parts.method == Method::GET { page } else { "/" }.to_owned(),
             origin: origin(&parts.headers, uri),
+            lesson: jar.get(LESSON).and_then(|cookie| cookie.value().parse().ok()),
             is_script: text(&parts.headers, &ACCEPT).starts_with("text/plain"),
         };
         let secret = jar.get(SECRET).and_then(|cookie| cookie.value().parse::<Secret>().ok());

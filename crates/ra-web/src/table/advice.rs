@@ -4,22 +4,36 @@ use maud::{Markup, html};
 use ra_advice::{Hint, HintedAction};
 use ra_view::{Language, Subject};
 
+use super::LessonMarkup;
 use super::press::FORM;
 use crate::Word;
+use crate::learn::Prose;
 use crate::pieces::{Look, Side, icon, sun, tile};
 use crate::words::{percent, tenths, verdict_name};
 
-/// A hint for this moment, from which every action can be played. `back` is the table without it.
+/// A hint for this moment, from which every action can be played; in a first game below its lesson.
+/// `back` is the table without it.
 #[must_use]
-pub fn advice(hint: &Hint, moment: u32, back: &str, language: Language) -> Markup {
+pub fn advice(
+    hint: &Hint,
+    lesson: Option<&LessonMarkup>,
+    moment: u32,
+    back: &str,
+    language: Language,
+) -> Markup {
     let say = |word: Word| word.say(language);
+    let name = match lesson {
+        Some(_) => Prose::LessonName.say(language),
+        None => say(Word::Hint),
+    };
     html! {
         section.advice.panel #hint data-moment=(moment) aria-labelledby="hint-name" tabindex="-1" {
             div.top {
                 (icon("i-light"))
-                h2 #hint-name { (say(Word::Hint)) }
+                h2 #hint-name { (name) }
                 a.btn #hint-done href=(back) { b { (say(Word::HintDone)) } }
             }
+            @if let Some(lesson) = lesson { (lesson.above) }
             p.best { (hint.advice) }
             ol {
                 @for (at, action) in hint.actions.iter().enumerate() {
@@ -27,6 +41,7 @@ pub fn advice(hint: &Hint, moment: u32, back: &str, language: Language) -> Marku
                 }
             }
             p.small { (say(Word::HintHow)) }
+            @if let Some(lesson) = lesson { (lesson.below) }
         }
     }
 }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use ra_view::{PlaceView, RankingView, SheetView};
 
-use super::{TablePage, sheet, side};
+use super::{TablePage, lesson, sheet, side};
 use crate::Word;
 use crate::pieces::{Side, icon, sun_face, symbol};
 
@@ -24,8 +24,9 @@ pub fn end(page: &TablePage<'_>, ranking: &RankingView) -> Markup {
                 (proof(page))
             }
             div.sheets.panel {
+                @if page.can.learned { (lesson::learned(page)) }
                 @for sheet in &page.view.scores.epochs {
-                    details.sheet open[sheet.epoch == 3] { summary { (sheet.title) } (sheet::counted(page, sheet)) }
+                    details.sheet open[sheet.epoch == 3] { summary { (sheet.title) } (sheet::counted(sheet, page.view.language)) }
                 }
             }
             div.side { (side::log(page)) }

@@ -10,24 +10,31 @@ use crate::pieces::{Look, Side, icon, sun, symbol, tile};
 
 /// What is auctioned, or would be.
 pub fn lot(page: &TablePage<'_>) -> Markup {
+    html! {
+        section.lot #lot aria-labelledby="lot-name" {
+            h2.sr #lot-name { (page.say(Word::AuctionTrack)) ": " (page.view.table.lot_text) }
+            (frieze(page))
+        }
+    }
+}
+
+/// The sun to win, the auction track, and who bids when.
+pub fn frieze(page: &TablePage<'_>) -> Markup {
     let table = &page.view.table;
     let next = table.track.iter().position(Option::is_none);
     html! {
-        section.lot #lot aria-labelledby="lot-name" {
-            h2.sr #lot-name { (page.say(Word::AuctionTrack)) ": " (table.lot_text) }
-            (plinth(page))
-            ol.track {
-                @for (space, laid) in table.track.iter().enumerate() {
-                    li {
-                        @match laid {
-                            Some(laid) => { (on_track(page, laid)) }
-                            None => { (empty(page, space, next == Some(space))) }
-                        }
+        (plinth(page))
+        ol.track {
+            @for (space, laid) in table.track.iter().enumerate() {
+                li {
+                    @match laid {
+                        Some(laid) => { (on_track(page, laid)) }
+                        None => { (empty(page, space, next == Some(space))) }
                     }
                 }
             }
-            (queue(page))
         }
+        (queue(page))
     }
 }
 

@@ -3,6 +3,7 @@
 mod advice;
 mod bar;
 mod end;
+mod lesson;
 mod lot;
 mod mine;
 mod order;
@@ -16,7 +17,7 @@ mod wall;
 
 use std::borrow::Cow;
 
-use maud::Markup;
+use maud::{Markup, html};
 use ra_bots::Level;
 use ra_tables::{Absence, Order};
 use ra_view::{Group, PhaseView, SeatView, SheetView, View};
@@ -24,6 +25,9 @@ use ra_view::{Group, PhaseView, SeatView, SheetView, View};
 use crate::Word;
 
 pub use advice::advice;
+pub use lesson::{LessonMarkup, lesson};
+pub use sheet::{counted as score_sheet, picture as sheet_picture};
+pub use tiles::is_set;
 pub use wall::Wall;
 
 /// A table as somebody sees it, with what the page has to know beyond the view.
@@ -67,6 +71,8 @@ pub struct Can {
     pub come_back: bool,
     pub resign: bool,
     pub rematch: bool,
+    /// Was it a first game, after which it is said once more what scores?
+    pub learned: bool,
     /// Has somebody asked for another game already?
     pub meet_again: bool,
     /// For which auction word can be left, and which has been.
@@ -147,6 +153,24 @@ impl<'a> TablePage<'a> {
     #[must_use]
     pub fn is_end(&self) -> bool {
         self.view.scores.ranking.is_some() && !self.is_past
+    }
+}
+
+/// A picture of the lot and of who bids when, as it lies on the table.
+#[must_use]
+pub fn lot_picture(view: &View) -> Markup {
+    let page = TablePage::to_look_at(view);
+    html! { div.lot { (lot::frieze(&page)) } }
+}
+
+/// A picture of the Ra track, as it lies on the table.
+#[must_use]
+pub fn track_picture(view: &View) -> Markup {
+    let (table, page) = (&view.table, TablePage::to_look_at(view));
+    html! {
+        div.sky data-epoch=(table.epoch) data-ra=(table.ra_track.filled) data-of=(table.ra_track.spaces) {
+            (sky::course(&page))
+        }
     }
 }
 

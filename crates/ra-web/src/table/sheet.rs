@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use maud::{Markup, html};
-use ra_view::{ColumnView, Group, RowView, SheetView};
+use ra_view::{ColumnView, Group, Language, RowView, SheetView};
 
 use super::TablePage;
 use crate::Word;
@@ -35,35 +35,37 @@ fn shown(page: &TablePage<'_>, id: &str, sheet: &SheetView) -> Markup {
                 h2 #{ (id) "-name" } { (sheet.title) }
                 a.btn #{ (id) "-done" } href="#table" { b { (page.say(Word::GoOn)) } }
             }
-            (counted(page, sheet))
+            (counted(sheet, page.view.language))
         }
     }
 }
 
 /// A row for each category, a column for each player, and the points with what they are for.
-pub fn counted(page: &TablePage<'_>, sheet: &SheetView) -> Markup {
+#[must_use]
+pub fn counted(sheet: &SheetView, language: Language) -> Markup {
+    let say = |word: Word| word.say(language);
     let has_scores = sheet.columns.iter().any(|column| column.after.is_some());
     html! {
         table data-seats=(sheet.columns.len()) {
             caption.sr { (sheet.title) }
             thead {
                 tr {
-                    th scope="col" { span.sr { (page.say(Word::Category)) } }
+                    th scope="col" { span.sr { (say(Word::Category)) } }
                     @for column in &sheet.columns {
-                        th.mine[column.is_you] scope="col" { (called(page, column)) }
+                        th.mine[column.is_you] scope="col" { (called(column, language)) }
                     }
                 }
             }
             tbody { @for row in &sheet.rows { (category(sheet, row)) } }
             tfoot {
                 tr {
-                    th scope="row" { (page.say(Word::NetOfEpoch)) }
+                    th scope="row" { (say(Word::NetOfEpoch)) }
                     @for column in &sheet.columns {
                         td.mine[column.is_you] {
                             div.cell {
                                 (signed(column.net, &column.net_text))
                                 @if let Some(before) = column.before {
-                                    span { (page.say(Word::Before)) " " (before) }
+                                    span { (say(Word::Before)) " " (before) }
                                 }
                             }
                         }
@@ -71,7 +73,7 @@ pub fn counted(page: &TablePage<'_>, sheet: &SheetView) -> Markup {
                 }
                 @if has_scores {
                     tr.total {
-                        th scope="row" { b { (page.say(Word::Score)) } }
+                        th scope="row" { b { (say(Word::Score)) } }
                         @for column in &sheet.columns {
                             td.mine[column.is_you] {
                                 div.cell { b { @if let Some(after) = column.after { (after) } } }
@@ -84,8 +86,8 @@ pub fn counted(page: &TablePage<'_>, sheet: &SheetView) -> Markup {
     }
 }
 
-fn called<'a>(page: &TablePage<'_>, column: &'a ColumnView) -> Cow<'a, str> {
-    if column.is_you { page.say(Word::You) } else { Cow::Borrowed(&column.name) }
+fn called(column: &ColumnView, language: Language) -> Cow<'_, str> {
+    if column.is_you { Word::You.say(language) } else { Cow::Borrowed(&column.name) }
 }
 
 fn category(sheet: &SheetView, row: &RowView) -> Markup {
@@ -116,7 +118,8 @@ fn signed(points: i16, text: &str) -> Markup {
 }
 
 /// A tile that stands for a category.
-fn picture(category: &str) -> Markup {
+#[must_use]
+pub fn picture(category: &str) -> Markup {
     let look = match category {
         "gods" => Look::new("god", Group::Gods),
         "gold" => Look::new("gold", Group::Gold),

@@ -16,10 +16,17 @@ pub fn sky(page: &TablePage<'_>) -> Markup {
             aria-labelledby="sky-name" {
             h2.sr #sky-name { (page.say(Word::RaTrack)) }
             ol.epochs { @for number in 1..=3 { (epoch(page, number)) } }
-            ol.course aria-hidden="true" {
-                @for place in 1..=track.spaces { (space(page, place)) }
-            }
+            (course(page))
             p { b aria-hidden="true" { (table.epoch_text) } br; (track.text) }
+        }
+    }
+}
+
+/// The spaces of the Ra track; the words beside it say the same.
+pub fn course(page: &TablePage<'_>) -> Markup {
+    html! {
+        ol.course aria-hidden="true" {
+            @for place in 1..=page.view.table.ra_track.spaces { (space(page, place)) }
         }
     }
 }

@@ -8,6 +8,7 @@ use super::press::{Place, press, worth};
 use crate::pieces::{Look, strokes, tile};
 
 /// Is a group shown as a set, in which missing kinds leave a gap?
+#[must_use]
 pub fn is_set(group: Group) -> bool {
     matches!(
         group,

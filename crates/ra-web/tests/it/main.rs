@@ -4,6 +4,7 @@
 mod accounts;
 mod advice;
 mod api;
+mod learn;
 mod live;
 mod markup;
 mod records;

@@ -184,3 +184,20 @@ fn every_number_has_its_rule_in_the_style_sheet() {
         }
     });
 }
+
+#[test]
+fn after_a_first_game_it_is_said_once_more_what_scores() {
+    let record = AnyRecord::Ra(game::<Ra>(Edition::Of2016, PlayerCount::Three, 5));
+    let view = view_at(&record, usize::MAX, Viewer::Seat(Seat::at(1)), Options::default());
+    let page = |learned| TablePage {
+        can: Can { learned, ..Can::default() },
+        is_past: false,
+        ..TablePage::to_look_at(&view)
+    };
+    let told = table(&page(true)).into_string();
+    assert!(told.contains("Now you know how to play") && told.contains("/learn/ra"));
+    for row in &view.scores.epochs[2].rows {
+        assert!(told.contains(&format!("<dd>{}</dd>", row.rule)), "{}", row.name);
+    }
+    assert!(!table(&page(false)).into_string().contains("id=\"learned\""));
+}
