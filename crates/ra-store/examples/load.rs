@@ -45,7 +45,8 @@ const WATCHERS: usize = 5;
 #[tokio::main]
 async fn main() -> Result<()> {
     let load = Load::parse();
-    let node = Tables::new(AnyStore::connect(&load.db).await?, RealWorld);
+    let node =
+        Tables::new(AnyStore::connect(&load.db).await?, RealWorld).with_tables_per_person(u32::MAX);
     let people = register(&node).await?;
     match (load.fill, load.open) {
         (Some(games), _) => fill(&load.db, &node, &people, games).await,

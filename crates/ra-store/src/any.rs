@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use ra_tables::{
-    Append, AppendError, Listing, NewTable, News, Person, SecretDigest, Store, StoreError,
-    StoredChange, StoredTable, TableId, Timestamp,
+    Append, AppendError, Listing, NewTable, News, Person, PersonId, SecretDigest, Store,
+    StoreError, StoredChange, StoredTable, TableId, Timestamp,
 };
 use tokio::sync::broadcast;
 
@@ -94,6 +94,10 @@ impl Store for AnyStore {
 
     async fn list(&self, list: Listing, limit: u32) -> Result<Vec<TableId>, StoreError> {
         ask!(self, store => store.list(list, limit).await)
+    }
+
+    async fn unfinished(&self, person: PersonId, since: Timestamp) -> Result<u32, StoreError> {
+        ask!(self, store => store.unfinished(person, since).await)
     }
 
     async fn overdue(&self, before: Timestamp, limit: u32) -> Result<Vec<TableId>, StoreError> {

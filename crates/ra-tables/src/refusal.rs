@@ -20,6 +20,9 @@ pub enum Refusal {
     /// The name cannot be shown.
     #[error(transparent)]
     Name(#[from] BadName),
+    /// The person has so many tables already that are not finished.
+    #[error("you have {0} games that are not over; finish or resign one before the next")]
+    TooManyTables(u32),
     /// The table has fewer seats.
     #[error("this table has no {0}")]
     NoSuchSeat(Seat),

@@ -204,6 +204,17 @@ offline = Keine Verbindung. Neuer Versuch …
 not-sent = Keine Verbindung: Das wurde nicht gesendet. Bitte versuch es gleich noch einmal.
 online = Wieder verbunden.
 
+# limits
+too-often = Das war viel in kurzer Zeit. Bitte warte { $n ->
+    [one] eine Sekunde
+   *[other] { $n } Sekunden
+} und versuch es noch einmal.
+too-often-minutes = Das war viel in kurzer Zeit. Bitte versuch es in { $n } Minuten noch einmal.
+too-slow = Das kam nicht rechtzeitig an, darum ist nichts geschehen. Bitte versuch es noch einmal.
+busy = Hier ist gerade zu viel los. Bitte versuch es gleich noch einmal.
+live-full = Es sind zu viele Seiten live geöffnet. Diese zeigt, was geschieht, wenn du sie neu lädst.
+refusal-too-many-tables = Du hast { $n } Spiele, die noch nicht aus sind. Spiel eines zu Ende oder gib es auf, bevor du ein neues beginnst.
+
 # refusals
 refusal-unknown-table = Diesen Tisch gibt es nicht.
 refusal-unknown-person = Zu diesem Geheimnis gehört niemand.

@@ -8,6 +8,7 @@ use ra_rules::Seat;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::sleep;
 
+use super::measure::{self, Thought};
 use super::{MOST_IDLE_TABLES, Tables};
 use crate::slot::Slot;
 use crate::{Due, News, Refusal, Store, Table, TableId, Task, World};
@@ -82,11 +83,16 @@ impl<S: Store, W: World> Tables<S, W> {
             }
             Task::Obey(action) => action.clone(),
             Task::Think(level) => {
+                let wanted = Thought::wanted();
                 let _thinker = self.node.thinkers.acquire().await.expect("never closed");
+                let begun = wanted.begun();
+                drop(wanted);
                 if self.slot(id).await?.table().moment() != moment {
                     return Err(Refusal::Stale);
                 }
-                self.think(&table, seat, *level).await
+                let action = self.think(&table, seat, *level).await;
+                measure::thought(*level, begun.elapsed());
+                action
             }
         };
         self.change(id, move |table, _| table.done(seat, moment, &action, &task)).await?;
@@ -136,6 +142,7 @@ impl<S: Store, W: World> Tables<S, W> {
         }
         self.catch_up_with_watched().await;
         self.forget_idle();
+        self.count();
     }
 
     /// Watched tables may have been changed by other nodes whose news was lost.

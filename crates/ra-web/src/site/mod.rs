@@ -1,11 +1,16 @@
 //! Requests to pages.
 
 mod assets;
+mod crowd;
 mod form;
+mod gallery;
 mod guard;
+mod limits;
 mod live;
 mod look;
 mod me;
+mod operate;
+mod outside;
 mod refused;
 mod serve;
 mod shown;
@@ -26,21 +31,46 @@ use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
+use crowd::Crowd;
+use gallery::Gallery;
+use limits::Quotas;
 use visitor::Visitor;
 
+pub use limits::Limits;
+pub use operate::{operate, recorder};
+pub use outside::Outside;
 pub use serve::serve;
 
 /// The pages of all tables of a server.
 #[derive(Debug)]
 pub struct Site<S, W> {
     tables: Tables<S, W>,
+    house: Arc<House>,
+}
+
+/// What all visitors share.
+#[derive(Debug)]
+struct House {
     /// Turns true when the server stops, so that open connections end.
-    stops: Arc<watch::Sender<bool>>,
+    stops: watch::Sender<bool>,
+    outside: Outside,
+    limits: Limits,
+    quotas: Quotas,
+    /// Live pages.
+    live: Crowd,
+    gallery: Gallery,
+}
+
+impl House {
+    /// Waits for the server to stop.
+    async fn stopped(&self) {
+        let _ = self.stops.subscribe().wait_for(|&stops| stops).await;
+    }
 }
 
 impl<S, W> Clone for Site<S, W> {
     fn clone(&self) -> Site<S, W> {
-        Site { tables: self.tables.clone(), stops: Arc::clone(&self.stops) }
+        Site { tables: self.tables.clone(), house: Arc::clone(&self.house) }
     }
 }
 
@@ -48,10 +78,24 @@ impl<S, W> Clone for Site<S, W> {
 const MOST_FORM_BYTES: usize = 16 * 1024;
 
 impl<S: Store, W: World> Site<S, W> {
-    /// The pages of these tables.
+    /// The pages of these tables, with the usual limits and no proxy before them.
     #[must_use]
     pub fn new(tables: Tables<S, W>) -> Site<S, W> {
-        Site { tables, stops: Arc::new(watch::Sender::new(false)) }
+        Site::open(tables, Outside::default(), Limits::default())
+    }
+
+    /// The pages of these tables, as the world reaches them and within these limits.
+    #[must_use]
+    pub fn open(tables: Tables<S, W>, outside: Outside, limits: Limits) -> Site<S, W> {
+        let house = House {
+            stops: watch::Sender::new(false),
+            outside,
+            limits,
+            quotas: Quotas::new(&limits),
+            live: Crowd::new(limits.live, limits.live_per_address),
+            gallery: Gallery::default(),
+        };
+        Site { tables, house: Arc::new(house) }
     }
 
     /// Every page there is.
@@ -85,16 +129,22 @@ impl<S: Store, W: World> Site<S, W> {
             .fallback(start::nowhere)
             .method_not_allowed_fallback(start::nowhere)
             .layer(DefaultBodyLimit::max(MOST_FORM_BYTES))
-            .layer(middleware::from_fn(guard::same_site))
+            .layer(middleware::from_fn_with_state(self.clone(), guard::same_site))
+            .layer(middleware::from_fn_with_state(self.clone(), guard::whole))
+            .layer(middleware::from_fn_with_state(self.clone(), limits::limited))
             .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
             .layer(CatchPanicLayer::custom(guard::broken))
-            .layer(middleware::from_fn(guard::headers))
+            .layer(middleware::from_fn_with_state(self.clone(), guard::headers))
+            // Whoever watches over the server is not counted, and not turned away.
+            .route("/healthz", get(operate::healthy))
+            .route("/readyz", get(operate::ready))
+            .layer(middleware::from_fn(operate::measured))
             .with_state(self)
     }
 
     /// Ends the open connections of live pages.
     pub fn stop(&self) {
-        self.stops.send_replace(true);
+        self.house.stops.send_replace(true);
     }
 }
 

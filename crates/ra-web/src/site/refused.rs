@@ -1,6 +1,7 @@
 //! Refusals as answers: a status, and a sentence in the visitor's language.
 
 use axum::http::StatusCode;
+use axum::http::header::{HeaderMap, HeaderValue, RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
 use ra_record::{AnyIllegalEntry, AnyRecord};
 use ra_rules::Seat;
@@ -19,12 +20,14 @@ pub struct Refused {
     sentence: String,
     /// Where to go from here.
     back: Option<String>,
+    /// After how many seconds it may be worth another try.
+    retry_s: Option<u64>,
 }
 
 impl Refused {
     /// A refusal in these words.
     pub fn new(visitor: &Visitor, status: StatusCode, sentence: String) -> Refused {
-        Refused { visitor: Box::new(visitor.clone()), status, sentence, back: None }
+        Refused { visitor: Box::new(visitor.clone()), status, sentence, back: None, retry_s: None }
     }
 
     /// There is no such page.
@@ -52,16 +55,25 @@ impl Refused {
     pub fn back_to(self, address: String) -> Refused {
         Refused { back: Some(address), ..self }
     }
+
+    /// The same, for so many seconds.
+    pub fn retry_after(self, seconds: u64) -> Refused {
+        Refused { retry_s: Some(seconds), ..self }
+    }
 }
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
+        let mut headers = HeaderMap::new();
+        if let Some(seconds) = self.retry_s {
+            headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
+        }
         if self.visitor.is_script {
-            return (self.status, self.sentence).into_response();
+            return (self.status, headers, self.sentence).into_response();
         }
         let title = self.visitor.say(Word::Sorry);
         let page = notice(&self.visitor.frame(&title), &self.sentence, self.back.as_deref());
-        (self.status, page).into_response()
+        (self.status, headers, page).into_response()
     }
 }
 
@@ -70,6 +82,7 @@ fn status(why: &Refusal) -> StatusCode {
         Refusal::UnknownTable(_) => StatusCode::NOT_FOUND,
         Refusal::UnknownPerson => StatusCode::UNAUTHORIZED,
         Refusal::NotSeated => StatusCode::FORBIDDEN,
+        Refusal::TooManyTables(_) => StatusCode::TOO_MANY_REQUESTS,
         Refusal::Settings(_) | Refusal::Name(_) | Refusal::Illegal(_) | Refusal::NoSuchSeat(_) => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
@@ -108,6 +121,9 @@ fn sentence(why: &Refusal, language: Language) -> String {
         Refusal::UnknownPerson => plain(Word::RefusalUnknownPerson),
         Refusal::Settings(why) => bad_settings(*why, language),
         Refusal::Name(_) => plain(Word::RefusalName),
+        Refusal::TooManyTables(most) => {
+            Word::RefusalTooManyTables.with(language, [("n", (*most).into())])
+        }
         Refusal::NoSuchSeat(seat) => of_seat(Word::RefusalNoSuchSeat, *seat),
         Refusal::SeatTaken(seat) => of_seat(Word::RefusalSeatTaken, *seat),
         Refusal::Full => plain(Word::RefusalFull),

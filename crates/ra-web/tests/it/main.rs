@@ -1,8 +1,10 @@
 //! The web table, without a browser.
 #![expect(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
+mod limits;
 mod live;
 mod markup;
+mod operate;
 mod records;
 mod site;
 mod support;

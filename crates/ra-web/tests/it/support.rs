@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, Request, StatusCode};
 use ra_tables::memory::Memory;
 use ra_tables::{RealWorld, TableId, Tables};
 use ra_web::Site;
+use ra_web::site::{Limits, Outside};
 use tower::ServiceExt as _;
 
 /// A server with no table yet.
@@ -17,13 +18,23 @@ pub struct Server {
 
 impl Server {
     pub fn new() -> Server {
-        let tables = Tables::new(Memory::default(), RealWorld);
-        Server { router: Site::new(tables.clone()).router(), tables }
+        Server::open(Outside::default(), Limits::NONE)
+    }
+
+    /// A server as the world reaches it, within limits.
+    pub fn open(outside: Outside, limits: Limits) -> Server {
+        let tables = Tables::new(Memory::default(), RealWorld).with_tables_per_person(3);
+        Server { router: Site::open(tables.clone(), outside, limits).router(), tables }
+    }
+
+    /// A server behind one reverse proxy.
+    pub fn behind_a_proxy(limits: Limits) -> Server {
+        Server::open(Outside { proxies: 1, address: None }, limits)
     }
 
     /// Somebody who comes for the first time.
     pub fn guest(&self) -> Guest {
-        Guest { router: self.router.clone(), cookies: Vec::new(), headers: Vec::new() }
+        Guest::of(self.router.clone())
     }
 }
 
@@ -60,6 +71,11 @@ pub struct Guest {
 }
 
 impl Guest {
+    /// Somebody who comes to this site for the first time.
+    pub fn of(router: Router) -> Guest {
+        Guest { router, cookies: Vec::new(), headers: Vec::new() }
+    }
+
     /// The same, whose browser sends this too.
     pub fn with(mut self, name: &'static str, value: &str) -> Guest {
         self.headers.push((name, value.to_owned()));

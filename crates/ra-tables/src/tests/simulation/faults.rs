@@ -12,8 +12,8 @@ use tokio::time::{Instant, sleep};
 use super::super::TestWorld;
 use crate::memory::Memory;
 use crate::{
-    Append, AppendError, Listing, NewTable, News, Person, SecretDigest, Store, StoreError,
-    StoredChange, StoredTable, TableId, Timestamp, World,
+    Append, AppendError, Listing, NewTable, News, Person, PersonId, SecretDigest, Store,
+    StoreError, StoredChange, StoredTable, TableId, Timestamp, World,
 };
 
 /// What the nodes have in common, and what goes wrong between them.
@@ -188,6 +188,11 @@ impl Store for FaultyStore {
     async fn list(&self, list: Listing, limit: u32) -> Result<Vec<TableId>, StoreError> {
         self.place.step_to_store().await?;
         self.memory.list(list, limit).await
+    }
+
+    async fn unfinished(&self, person: PersonId, since: Timestamp) -> Result<u32, StoreError> {
+        self.place.step_to_store().await?;
+        self.memory.unfinished(person, since).await
     }
 
     async fn overdue(&self, before: Timestamp, limit: u32) -> Result<Vec<TableId>, StoreError> {
