@@ -136,8 +136,8 @@ impl<S: Store, W: World> Site<S, W> {
             .layer(CatchPanicLayer::custom(guard::broken))
             .layer(middleware::from_fn_with_state(self.clone(), guard::headers))
             // Whoever watches over the server is not counted, and not turned away.
-            .route("/healthz", get(operate::healthy))
-            .route("/readyz", get(operate::ready))
+            .route("/healthz", get(operate::healthy).fallback(start::nowhere))
+            .route("/readyz", get(operate::ready).fallback(start::nowhere))
             .layer(middleware::from_fn(operate::measured))
             .with_state(self)
     }

@@ -14,6 +14,7 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use metrics::counter;
 use ra_tables::{Store, World};
+use socket2::SockRef;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutStream;
@@ -35,6 +36,9 @@ const STUCK: Duration = Duration::from_secs(30);
 /// The most that a connection keeps of a request before it is heard: an address that holds a record
 /// fits in.
 const MOST_HEAD_BYTES: usize = 64 * 1024;
+
+/// How much the system keeps of what is on its way to one client, in bytes; it takes twice as much.
+const SEND_BUFFER: usize = 128 * 1024;
 
 /// How long to wait when there is no connection to be had, such as when there are too many files.
 const BREATH: Duration = Duration::from_millis(200);
@@ -102,9 +106,11 @@ fn connections<S, W>(site: &Site<S, W>) -> Crowd {
 /// Answers what comes from a connection until it ends, or until the server stops: then what was
 /// asked is still answered.
 async fn answer(stream: TcpStream, peer: Peer, router: Router, house: &House) {
-    // Moves are small and shall arrive at once.
-    if let Err(error) = stream.set_nodelay(true) {
-        tracing::debug!(%error, "a connection stays slow");
+    // Moves are small and shall arrive at once; and the system shall not keep megabytes for a
+    // client that takes nothing.
+    let narrow = || SockRef::from(&stream).set_send_buffer_size(SEND_BUFFER);
+    if let Err(error) = stream.set_nodelay(true).and_then(|()| narrow()) {
+        tracing::debug!(%error, "a connection stays as it is");
     }
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(STUCK));

@@ -1,10 +1,12 @@
 //! The web table, without a browser.
 #![expect(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
+mod fuzz;
 mod limits;
 mod live;
 mod markup;
 mod operate;
+mod raw;
 mod records;
 mod site;
 mod support;

@@ -3,7 +3,7 @@
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::header::{COOKIE, LOCATION, SET_COOKIE};
-use axum::http::{HeaderMap, Request, StatusCode};
+use axum::http::{HeaderMap, Method, Request, StatusCode};
 use ra_tables::memory::Memory;
 use ra_tables::{RealWorld, TableId, Tables};
 use ra_web::Site;
@@ -12,6 +12,7 @@ use tower::ServiceExt as _;
 
 /// A server with no table yet.
 pub struct Server {
+    pub site: Site<Memory, RealWorld>,
     pub router: Router,
     pub tables: Tables<Memory, RealWorld>,
 }
@@ -24,7 +25,8 @@ impl Server {
     /// A server as the world reaches it, within limits.
     pub fn open(outside: Outside, limits: Limits) -> Server {
         let tables = Tables::new(Memory::default(), RealWorld).with_tables_per_person(3);
-        Server { router: Site::open(tables.clone(), outside, limits).router(), tables }
+        let site = Site::open(tables.clone(), outside, limits);
+        Server { router: site.clone().router(), site, tables }
     }
 
     /// A server behind one reverse proxy.
@@ -94,6 +96,20 @@ impl Guest {
     pub async fn post_as(&mut self, address: &str, kind: &str, body: &[u8]) -> Answer {
         let request = Request::post(address).header("content-type", kind);
         self.send(request, Body::from(body.to_vec())).await
+    }
+
+    /// Sends anything; nothing if it cannot be written as a request.
+    pub async fn try_send(
+        &mut self,
+        method: Method,
+        address: &str,
+        kind: &str,
+        body: &[u8],
+    ) -> Option<Answer> {
+        let request =
+            || Request::builder().method(&method).uri(address).header("content-type", kind);
+        request().body(()).ok()?;
+        Some(self.send(request(), Body::from(body.to_vec())).await)
     }
 
     async fn send(&mut self, request: axum::http::request::Builder, body: Body) -> Answer {
