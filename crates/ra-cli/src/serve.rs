@@ -1,40 +1,63 @@
 //! `ra serve`: the web table.
 
-use std::io::{self, ErrorKind, Write};
+mod limits;
+mod world;
+
+use std::io::{ErrorKind, Write};
 use std::net::{SocketAddr, ToSocketAddrs as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
+use clap::Parser;
 use ra_store::AnyStore;
 use ra_tables::{RealWorld, Tables};
 use ra_web::Site;
+use ra_web::site::{self, Limits};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
-use tracing_subscriber::EnvFilter;
-use tracing_subscriber::filter::LevelFilter;
+
+use limits::LimitArguments;
+use world::World;
 
 /// Play in the browser: start the web table (this is what `ra` alone does)
 ///
 /// Prints the address to open. Games are kept in a file in your data folder, or where --db says.
 /// Ctrl-C stops the server; nothing is lost, and games go on when it starts again.
+///
+/// docs/operating.md says how to open it to the world.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Where to listen; if the port is taken, the next free one is used
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", value_parser = address)]
+    #[arg(
+        long,
+        env = "RA_LISTEN",
+        value_name = "ADDRESS",
+        default_value = "127.0.0.1:8080",
+        value_parser = address
+    )]
     listen: SocketAddr,
     /// Where games are kept: a file, or `postgres://user@host/database`
-    #[arg(long, value_name = "PLACE")]
+    #[arg(long, env = "RA_DB", value_name = "PLACE", hide_env_values = true)]
     db: Option<String>,
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
+    #[command(flatten)]
+    world: World,
+    #[command(flatten)]
+    limits: LimitArguments,
 }
 
 /// What `ra` alone does.
 impl Default for Arguments {
     fn default() -> Arguments {
-        Arguments { listen: SocketAddr::from(([127, 0, 0, 1], 8080)), db: None, open: false }
+        #[derive(Parser)]
+        struct Alone {
+            #[command(flatten)]
+            arguments: Arguments,
+        }
+        Alone::parse_from(["ra"]).arguments
     }
 }
 
@@ -42,12 +65,7 @@ impl Default for Arguments {
 const MOST_PORTS: u16 = 100;
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
-    // What goes wrong inside is told where the server was started; RUST_LOG says how much.
-    let level = EnvFilter::builder().with_default_directive(LevelFilter::WARN.into());
-    tracing_subscriber::fmt()
-        .with_env_filter(level.from_env_lossy())
-        .with_writer(io::stderr)
-        .init();
+    arguments.world.log();
     let runtime = Runtime::new()?;
     runtime.block_on(serve(arguments, out))?;
     Ok(ExitCode::SUCCESS)
@@ -57,6 +75,13 @@ async fn serve(arguments: &Arguments, out: &mut impl Write) -> Result<()> {
     let place = match &arguments.db {
         Some(place) => place.clone(),
         None => default_place()?,
+    };
+    let limits = arguments.limits.limits();
+    allow_files(&limits);
+    // Before anything is measured.
+    let recorder = match arguments.world.metrics_listen {
+        Some(address) => Some((site::recorder()?, bind(address).await?)),
+        None => None,
     };
     let store = AnyStore::connect(&place).await?;
     let listener = listen(arguments.listen).await?;
@@ -69,19 +94,41 @@ async fn serve(arguments: &Arguments, out: &mut impl Write) -> Result<()> {
     {
         eprintln!("ra: no browser could be opened: {error}");
     }
-    let site = Site::new(Tables::new(store, RealWorld));
-    ra_web::site::serve(site, listener, stop()).await?;
+    let tables = Tables::new(store, RealWorld);
+    let tables = tables.with_tables_per_person(arguments.limits.tables_per_person());
+    let site = Site::open(tables, arguments.world.outside(), limits);
+    if let Some((recorder, listener)) = recorder {
+        tokio::spawn(site::operate(site.clone(), listener, recorder));
+    }
+    site::serve(site, listener, stop()).await?;
     writeln!(out, "Stopped.")?;
     Ok(())
 }
 
+/// Many systems let a program open 1,024 files unless it asks for more, and a page is a file.
+fn allow_files(limits: &Limits) {
+    #[cfg(unix)]
+    {
+        let pages = limits.connections.saturating_add(limits.live).max(20_000);
+        // Where fewer are allowed, who comes too late is told when it happens.
+        let _ = rlimit::increase_nofile_limit(
+            u64::try_from(pages.saturating_add(200)).unwrap_or(u64::MAX),
+        );
+    }
+}
+
 /// Reads an address with a port, or a port of this machine.
-fn address(text: &str) -> Result<SocketAddr> {
+pub fn address(text: &str) -> Result<SocketAddr> {
     if let Ok(port) = text.parse() {
         return Ok(SocketAddr::from(([127, 0, 0, 1], port)));
     }
     let found = text.to_socket_addrs().ok().and_then(|mut found| found.next());
     found.context("expected an address with a port, such as 127.0.0.1:8080 or 0.0.0.0:8080")
+}
+
+/// Listens at this address and no other.
+async fn bind(address: SocketAddr) -> Result<TcpListener> {
+    TcpListener::bind(address).await.with_context(|| format!("listening at {address}"))
 }
 
 /// Listens at this address, or at the next port that is free.

@@ -45,7 +45,8 @@ const WATCHERS: usize = 5;
 #[tokio::main]
 async fn main() -> Result<()> {
     let load = Load::parse();
-    let node = Tables::new(AnyStore::connect(&load.db).await?, RealWorld);
+    let node =
+        Tables::new(AnyStore::connect(&load.db).await?, RealWorld).with_tables_per_person(u32::MAX);
     let people = register(&node).await?;
     match (load.fill, load.open) {
         (Some(games), _) => fill(&load.db, &node, &people, games).await,
@@ -170,7 +171,16 @@ async fn fill(db: &str, node: &Node, people: &[Person; 3], games: u64) -> Result
             };
             store.create(NewTable { id, header: stored.header, summary }).await?;
             for (step, stored) in (0..).zip(stored.changes) {
-                store.append(Append { table: id, step, stored, seating: None, summary }).await?;
+                store
+                    .append(Append {
+                        table: id,
+                        step,
+                        stored,
+                        seating: None,
+                        summary,
+                        outcome: None,
+                    })
+                    .await?;
             }
             anyhow::Ok(())
         })

@@ -97,6 +97,10 @@ impl Store for AnyStore {
         ask!(self, store => store.list(list, limit).await)
     }
 
+    async fn unfinished(&self, person: PersonId, since: Timestamp) -> Result<u32, StoreError> {
+        ask!(self, store => store.unfinished(person, since).await)
+    }
+
     async fn overdue(&self, before: Timestamp, limit: u32) -> Result<Vec<TableId>, StoreError> {
         ask!(self, store => store.overdue(before, limit).await)
     }

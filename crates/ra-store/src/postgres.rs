@@ -6,8 +6,8 @@ mod news;
 use std::time::Duration;
 
 use ra_tables::{
-    Append, AppendError, Listing, NewTable, News, Store, StoreError, StoredChange, StoredTable,
-    TableId, Timestamp,
+    Append, AppendError, Listing, NewTable, News, PersonId, Stage, Store, StoreError, StoredChange,
+    StoredTable, TableId, Timestamp,
 };
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::{query_as, query_scalar};
@@ -104,6 +104,17 @@ impl Store for Postgres {
         };
         let ids = ids.bind(i64::from(limit)).fetch_all(&self.pool).await.map_err(failed)?;
         Ok(ids.into_iter().map(to_table).collect())
+    }
+
+    async fn unfinished(&self, person: PersonId, since: Timestamp) -> Result<u32, StoreError> {
+        let select = "SELECT COUNT(*) FROM sitters JOIN tables ON id = table_id \
+                      WHERE person = $1 AND stage <> $2 AND updated >= $3";
+        let count = query_scalar(select)
+            .bind(columns::person(person))
+            .bind(columns::stage(Stage::Finished))
+            .bind(columns::time(since));
+        let count: i64 = count.fetch_one(&self.pool).await.map_err(failed)?;
+        Ok(u32::try_from(count).unwrap_or(u32::MAX))
     }
 
     async fn overdue(&self, before: Timestamp, limit: u32) -> Result<Vec<TableId>, StoreError> {

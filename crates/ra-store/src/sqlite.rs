@@ -4,8 +4,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use ra_tables::{
-    Append, AppendError, Listing, NewTable, News, Seating, Store, StoreError, StoredChange,
-    StoredTable, TableId, Timestamp,
+    Append, AppendError, Listing, NewTable, News, PersonId, Seating, Stage, Store, StoreError,
+    StoredChange, StoredTable, TableId, Timestamp,
 };
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -232,6 +232,17 @@ impl Store for Sqlite {
         };
         let ids: Vec<i64> = ids.bind(limit).fetch_all(&self.readers).await.map_err(failed)?;
         Ok(ids.into_iter().map(to_table).collect())
+    }
+
+    async fn unfinished(&self, person: PersonId, since: Timestamp) -> Result<u32, StoreError> {
+        let select = "SELECT COUNT(*) FROM sitters JOIN tables ON id = table_id \
+                      WHERE person = ? AND stage <> ? AND updated >= ?";
+        let count = query_scalar(select)
+            .bind(columns::person(person))
+            .bind(columns::stage(Stage::Finished))
+            .bind(columns::time(since));
+        let count: i64 = count.fetch_one(&self.readers).await.map_err(failed)?;
+        Ok(u32::try_from(count).unwrap_or(u32::MAX))
     }
 
     async fn overdue(&self, before: Timestamp, limit: u32) -> Result<Vec<TableId>, StoreError> {

@@ -1,11 +1,14 @@
 //! Group commit: what arrives while the last group is being made durable is the next group.
 
 use std::future::Future;
+use std::time::Instant;
 
+use metrics::{counter, gauge, histogram};
 use ra_tables::{
     Account, Append, AppendError, NewTable, Person, PersonId, SecretDigest, StoreError, TableId,
     Timestamp,
 };
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
 /// Something to be made durable.
@@ -46,8 +49,8 @@ struct Job {
     reply: oneshot::Sender<Result<Stored, StoreError>>,
 }
 
-/// Who comes when so many are waiting has to wait before the queue.
-const QUEUE: usize = 1024;
+/// Who comes when so many are waiting is turned away, and may try again.
+const QUEUE: usize = 4096;
 
 /// The largest group.
 const GROUP: usize = 256;
@@ -64,7 +67,10 @@ impl Writer {
     pub async fn write(&self, write: Write) -> Result<Stored, StoreError> {
         let (reply, answer) = oneshot::channel();
         let closed = || StoreError("the store is closed".into());
-        self.queue.send(Job { write, reply }).await.map_err(|_| closed())?;
+        self.queue.try_send(Job { write, reply }).map_err(|why| match why {
+            TrySendError::Full(_) => StoreError("too much waits to be stored".into()),
+            TrySendError::Closed(_) => closed(),
+        })?;
         answer.await.map_err(|_| closed())?
     }
 
@@ -80,7 +86,13 @@ async fn write_groups(mut journal: impl Journal, mut jobs: mpsc::Receiver<Job>) 
     while jobs.recv_many(&mut waiting, GROUP).await > 0 {
         let (group, replies): (Vec<Write>, Vec<_>) =
             waiting.drain(..).map(|job| (job.write, job.reply)).unzip();
+        gauge!("heliopolis_store_waiting").set(u32::try_from(jobs.len()).unwrap_or(u32::MAX));
+        let begun = Instant::now();
         let written = journal.write(&group).await;
+        histogram!("heliopolis_store_commit_seconds").record(begun.elapsed());
+        if written.is_err() {
+            counter!("heliopolis_store_failures_total").increment(1);
+        }
         let error = written.as_ref().err().map(ToString::to_string);
         let mut stored = written.unwrap_or_default().into_iter();
         for reply in replies {

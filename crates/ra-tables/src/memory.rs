@@ -13,7 +13,7 @@ use results::Scored;
 
 use crate::{
     Append, AppendError, Class, Contestant, Header, Listing, NewTable, News, PersonId, Rating,
-    Seating, SecretDigest, Store, StoreError, StoredChange, StoredTable, Summary, TableId,
+    Seating, SecretDigest, Stage, Store, StoreError, StoredChange, StoredTable, Summary, TableId,
     Timestamp,
 };
 
@@ -98,6 +98,15 @@ impl Store for Memory {
             listed.map(|(&id, kept)| (kept.summary.updated, id)).collect();
         listed.sort_unstable();
         Ok(listed.into_iter().rev().take(limit as usize).map(|(_, id)| id).collect())
+    }
+
+    async fn unfinished(&self, person: PersonId, since: Timestamp) -> Result<u32, StoreError> {
+        let content = self.content();
+        let unfinished = content.tables.values().filter(|kept| {
+            let Summary { stage, updated, .. } = kept.summary;
+            kept.sitters.contains(&person) && stage != Stage::Finished && updated >= since
+        });
+        Ok(u32::try_from(unfinished.count()).unwrap_or(u32::MAX))
     }
 
     async fn overdue(&self, before: Timestamp, limit: u32) -> Result<Vec<TableId>, StoreError> {

@@ -5,7 +5,7 @@ use std::future::Future;
 use crate::{PersonId, SecretDigest, StoreError, TableId, Timestamp};
 
 /// Somebody who plays.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Person {
     /// Everybody may know it; it proves nothing.
     pub id: PersonId,

@@ -38,6 +38,9 @@ pub enum Refusal {
     /// Too many are logging in.
     #[error("too many people are logging in just now; please try again in a moment")]
     Busy,
+    /// The person has so many tables already that are not finished.
+    #[error("you have {0} games that are not over; finish or resign one before the next")]
+    TooManyTables(u32),
     /// The table has fewer seats.
     #[error("this table has no {0}")]
     NoSuchSeat(Seat),

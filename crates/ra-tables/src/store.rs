@@ -39,6 +39,13 @@ pub trait Store: People + Results + Send + Sync + 'static {
         limit: u32,
     ) -> impl Future<Output = Result<Vec<TableId>, StoreError>> + Send;
 
+    /// How many tables of a person are not finished and have changed since this time.
+    fn unfinished(
+        &self,
+        person: PersonId,
+        since: Timestamp,
+    ) -> impl Future<Output = Result<u32, StoreError>> + Send;
+
     /// Tables at which something was due before this time, the longest overdue first.
     fn overdue(
         &self,

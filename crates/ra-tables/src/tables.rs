@@ -2,6 +2,7 @@
 
 mod accounts;
 mod attend;
+mod measure;
 mod people;
 mod ratings;
 
@@ -48,12 +49,20 @@ struct Node<S, W> {
     thinkers: Semaphore,
     /// How many passwords are worked on at a time.
     digests: Semaphore,
+    /// How many unfinished tables a person may have when they make another.
+    tables_per_person: u32,
     #[cfg(test)]
     announces_first: bool,
 }
 
 /// The tables that a node keeps in memory even if nobody looks at them.
 const MOST_IDLE_TABLES: usize = 20_000;
+
+/// How many unfinished tables a person may have when they make another, unless told otherwise.
+const TABLES_PER_PERSON: u32 = 50;
+
+/// A table that nobody has touched for this long costs nothing and does not count.
+const FORGOTTEN_MS: u64 = 24 * 3_600_000;
 
 /// How often a change is judged anew because another node was faster.
 const MOST_TRIES: u32 = 8;
@@ -71,10 +80,31 @@ impl<S: Store, W: World> Tables<S, W> {
             agenda: Agenda::default(),
             thinkers: Semaphore::new(cores),
             digests: Semaphore::new(2),
+            tables_per_person: TABLES_PER_PERSON,
             #[cfg(test)]
             announces_first: false,
         };
         Tables { node: Arc::new(node) }
+    }
+
+    /// The same, with another limit to the unfinished tables that a person may have when they make
+    /// another. For whoever has just made these tables.
+    #[must_use]
+    pub fn with_tables_per_person(mut self, most: u32) -> Tables<S, W> {
+        if let Some(node) = Arc::get_mut(&mut self.node) {
+            node.tables_per_person = most;
+        }
+        self
+    }
+
+    /// Does the store answer?
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Store`] if it does not.
+    pub async fn ready(&self) -> Result<(), Refusal> {
+        self.node.store.overdue(Timestamp(0), 1).await?;
+        Ok(())
     }
 
     /// Tables that announce before they store, to show that the simulation notices.
@@ -96,10 +126,17 @@ impl<S: Store, W: World> Tables<S, W> {
     ///
     /// # Errors
     ///
-    /// [`Refusal::Settings`] if there can be none like this.
+    /// [`Refusal::Settings`] if there can be none like this, [`Refusal::TooManyTables`] if the host
+    /// has enough to finish.
     pub async fn create(&self, host: &Person, settings: Settings) -> Result<Arc<Table>, Refusal> {
         if settings.is_rated && !host.has_account {
             return Err(Refusal::NeedsAccount);
+        }
+        settings.check()?;
+        let most = self.node.tables_per_person;
+        let lately = Timestamp(self.now().0.saturating_sub(FORGOTTEN_MS));
+        if self.node.store.unfinished(host.id, lately).await? >= most {
+            return Err(Refusal::TooManyTables(most));
         }
         let id = TableId::new(self.random_number());
         self.create_with_id(id, host, settings).await?;
@@ -359,6 +396,7 @@ impl<S: Store, W: World> Tables<S, W> {
             match self.node.store.append(entry(&table, now, &change, &next)).await {
                 Ok(()) => {
                     slot.show(Arc::clone(&next));
+                    measure::stored(&next, &change);
                     self.announce(&next).await;
                     if next.settings().is_rated && next.stage() == Stage::Finished {
                         let tables = self.clone();

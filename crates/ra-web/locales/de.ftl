@@ -271,6 +271,17 @@ pad-share = Die Adresse dieser Seite enthält alles: Merk sie dir als Lesezeiche
 pad-news = { $name } hat { $score } Punkte.
 pad-bad = „{ $what }“ ergibt auf einem Punkteblock keinen Sinn. Prüf den Link oder fang einen neuen an.
 
+# limits
+too-often = Das war viel in kurzer Zeit. Bitte warte { $n ->
+    [one] eine Sekunde
+   *[other] { $n } Sekunden
+} und versuch es noch einmal.
+too-often-minutes = Das war viel in kurzer Zeit. Bitte versuch es in { $n } Minuten noch einmal.
+too-slow = Das kam nicht rechtzeitig an, darum ist nichts geschehen. Bitte versuch es noch einmal.
+busy = Hier ist gerade zu viel los. Bitte versuch es gleich noch einmal.
+live-full = Es sind zu viele Seiten live geöffnet. Diese zeigt, was geschieht, wenn du sie neu lädst.
+refusal-too-many-tables = Du hast { $n } Spiele, die noch nicht aus sind. Spiel eines zu Ende oder gib es auf, bevor du ein neues beginnst.
+
 # refusals
 refusal-unknown-table = Diesen Tisch gibt es nicht.
 refusal-unknown-person = Zu diesem Geheimnis gehört niemand.

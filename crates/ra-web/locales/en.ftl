@@ -271,6 +271,17 @@ pad-share = The address of this page holds all of it: bookmark it, or send it to
 pad-news = { $name } has { $score } points.
 pad-bad = “{ $what }” means nothing on a score pad. Check the link, or begin a new pad.
 
+# limits
+too-often = That was a lot in a short time. Please wait { $n ->
+    [one] a second
+   *[other] { $n } seconds
+} and try again.
+too-often-minutes = That was a lot in a short time. Please try again in { $n } minutes.
+too-slow = This did not arrive in time, so nothing was done. Please try again.
+busy = There is too much going on here right now. Please try again in a moment.
+live-full = Too many pages are open live. This one shows what happens when you load it again.
+refusal-too-many-tables = You have { $n } games that are not over. Finish or give up one before you begin another.
+
 # refusals
 refusal-unknown-table = There is no such table.
 refusal-unknown-person = Nobody is known by this secret.

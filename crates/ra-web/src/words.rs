@@ -374,6 +374,12 @@ words! {
     RefusalCannotUndo = "refusal-cannot-undo",
     RefusalCannotTakeBack = "refusal-cannot-take-back",
     RefusalNotLate = "refusal-not-late",
+    TooOften = "too-often",
+    TooOftenMinutes = "too-often-minutes",
+    TooSlow = "too-slow",
+    Busy = "busy",
+    LiveFull = "live-full",
+    RefusalTooManyTables = "refusal-too-many-tables",
     RefusalStore = "refusal-store",
     RefusalCorrupt = "refusal-corrupt",
 }

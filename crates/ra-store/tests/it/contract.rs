@@ -199,12 +199,17 @@ async fn tables_are_listed_for_whom_they_are(store: &impl Store) {
     assert_eq!(store.list(public, 1).await.unwrap(), [new]);
     assert_eq!(store.list(Listing::Of(anna), 9).await.unwrap(), [new, private, old]);
     assert_eq!(store.list(Listing::Of(bob), 9).await.unwrap(), []);
+    let unfinished =
+        async |person, since| store.unfinished(person, Timestamp(since)).await.unwrap();
+    assert_eq!((unfinished(anna, 0).await, unfinished(bob, 0).await), (3, 0));
+    assert_eq!(unfinished(anna, 200).await, 2, "what has long been left alone does not count");
 
     let sits = Append { seating: Some(Seating::Sits(bob)), ..entry(private, 0, "sit") };
     let finished = Append { summary: summary(Stage::Finished, 400, None), ..entry(old, 0, "end") };
     store.append(sits).await.unwrap();
     store.append(finished).await.unwrap();
     assert_eq!(store.list(Listing::Of(bob), 9).await.unwrap(), [private]);
+    assert_eq!((unfinished(anna, 0).await, unfinished(bob, 0).await), (2, 1), "one is finished");
     let leaves = Append { seating: Some(Seating::Leaves(bob)), ..entry(private, 1, "leave") };
     store.append(leaves).await.unwrap();
     assert_eq!(store.list(Listing::Of(bob), 9).await.unwrap(), []);

@@ -5,9 +5,11 @@ use std::time::Duration;
 
 use ra_bots::Level;
 use ra_rules::Seat;
+use tokio::sync::Semaphore;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::sleep;
 
+use super::measure::{self, Thought};
 use super::{MOST_IDLE_TABLES, Tables};
 use crate::slot::Slot;
 use crate::{Due, News, Refusal, Store, Table, TableId, Task, World};
@@ -24,6 +26,9 @@ const SWEEP: Duration = Duration::from_secs(2);
 
 /// How long something may be overdue before a node that is not in charge of it sees to it.
 const GRACE_MS: u64 = 3_000;
+
+/// How many tables catch up with news at a time; what comes on top waits.
+const MOST_EARS: usize = 4;
 
 /// What a sweep looks at, at most.
 const SWEEP_LIMIT: u32 = 1_000;
@@ -82,11 +87,16 @@ impl<S: Store, W: World> Tables<S, W> {
             }
             Task::Obey(action) => action.clone(),
             Task::Think(level) => {
+                let wanted = Thought::wanted();
                 let _thinker = self.node.thinkers.acquire().await.expect("never closed");
+                let begun = wanted.begun();
+                drop(wanted);
                 if self.slot(id).await?.table().moment() != moment {
                     return Err(Refusal::Stale);
                 }
-                self.think(&table, seat, *level).await
+                let action = self.think(&table, seat, *level).await;
+                measure::thought(*level, begun.elapsed());
+                action
             }
         };
         self.change(id, move |table, _| table.done(seat, moment, &action, &task)).await?;
@@ -137,6 +147,7 @@ impl<S: Store, W: World> Tables<S, W> {
         self.rate_all().await;
         self.catch_up_with_watched().await;
         self.forget_idle();
+        self.count();
     }
 
     /// Watched tables may have been changed by other nodes whose news was lost.
@@ -155,9 +166,18 @@ impl<S: Store, W: World> Tables<S, W> {
 
     async fn hear_news(&self) {
         let Some(mut news) = self.node.store.news() else { return };
+        let ears = Arc::new(Semaphore::new(MOST_EARS));
         loop {
             match news.recv().await {
-                Ok(News::Grown(id, step)) => self.hear(id, step).await,
+                Ok(News::Grown(id, step)) if self.concerns(id, step).is_some() => {
+                    let ear = Arc::clone(&ears).acquire_owned().await.expect("never closed");
+                    let tables = self.clone();
+                    tokio::spawn(async move {
+                        tables.hear(id, step).await;
+                        drop(ear);
+                    });
+                }
+                Ok(News::Grown(..)) => {}
                 Ok(News::Gap) | Err(RecvError::Lagged(_)) => self.catch_up_with_watched().await,
                 Err(RecvError::Closed) => return,
             }
@@ -165,13 +185,17 @@ impl<S: Store, W: World> Tables<S, W> {
     }
 
     async fn hear(&self, id: TableId, step: u32) {
-        // Who only comes now and then looks for themselves.
-        let Some(slot) = self.loaded(id).filter(|slot| slot.is_watched()) else { return };
-        if slot.table().step() < step
-            && let Err(error) = slot.catch_up(&self.node.store).await
-        {
+        let Some(slot) = self.concerns(id, step) else { return };
+        if let Err(error) = slot.catch_up(&self.node.store).await {
             tracing::warn!(table = %id, %error, "cannot catch up");
         }
+    }
+
+    /// The table that news is about, if somebody watches it here and has not seen that much. Who
+    /// only comes now and then looks for themselves.
+    fn concerns(&self, id: TableId, step: u32) -> Option<Arc<Slot>> {
+        let slot = self.loaded(id).filter(|slot| slot.is_watched())?;
+        (slot.table().step() < step).then_some(slot)
     }
 
     /// Forgets the tables that nobody has looked at for longest, if there are too many.

@@ -44,26 +44,25 @@ fn again(visitor: &Visitor, name: &str, why: &Refusal) -> Response {
 pub async fn enroll<S: Store, W: World>(
     State(site): State<Site<S, W>>,
     Sent { visitor, form }: Sent<Credentials>,
-) -> Response {
+) -> Result<Response, Refused> {
     let Credentials { name, password } = &form;
-    let enrolled = async {
-        let (person, cookies) = site.known(&visitor, name).await?;
-        Ok((site.tables.enroll(&person, name, password).await?, cookies))
-    };
-    match enrolled.await {
-        Ok((_, cookies)) => (cookies, Redirect::to("/account")).into_response(),
-        Err(why) => again(&visitor, name, &why),
-    }
+    site.take_password(&visitor, name)?;
+    let (person, cookies) = site.known(&visitor, name).await?;
+    Ok(match site.tables.enroll(&person, name, password).await {
+        Ok(_) => (cookies, Redirect::to("/account")).into_response(),
+        Err(why) => (cookies, again(&visitor, name, &why)).into_response(),
+    })
 }
 
 pub async fn log_in<S: Store, W: World>(
     State(site): State<Site<S, W>>,
     Sent { visitor, form }: Sent<Credentials>,
-) -> Response {
-    match site.tables.log_in(&form.name, &form.password).await {
+) -> Result<Response, Refused> {
+    site.take_password(&visitor, &form.name)?;
+    Ok(match site.tables.log_in(&form.name, &form.password).await {
         Ok((_, key)) => (visitor.known_by(&key), Redirect::to("/")).into_response(),
         Err(why) => again(&visitor, &form.name, &why),
-    }
+    })
 }
 
 pub async fn log_out<S: Store, W: World>(
@@ -83,13 +82,16 @@ pub async fn log_out<S: Store, W: World>(
 pub async fn change_password<S: Store, W: World>(
     State(site): State<Site<S, W>>,
     Sent { visitor, form }: Sent<Passwords>,
-) -> Response {
+) -> Result<Response, Refused> {
     let changed = match visitor.person.as_ref().zip(visitor.key.as_ref()) {
-        Some((person, key)) => site.tables.change_password(person, key, &form.old, &form.new).await,
+        Some((person, key)) => {
+            site.take_password(&visitor, &person.name)?;
+            site.tables.change_password(person, key, &form.old, &form.new).await
+        }
         None => Err(Refusal::UnknownPerson),
     };
-    match changed {
+    Ok(match changed {
         Ok(()) => Redirect::to("/account").into_response(),
         Err(why) => again(&visitor, "", &why),
-    }
+    })
 }

@@ -4,11 +4,14 @@ use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTE
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
+use super::guard::language;
 use crate::assets;
+use crate::words::Word;
 
 pub async fn asset(uri: Uri, headers: HeaderMap) -> Response {
     let Some(asset) = assets::find(uri.path()) else {
-        return StatusCode::NOT_FOUND.into_response();
+        let sentence = Word::NotFound.say(language(&headers));
+        return (StatusCode::NOT_FOUND, sentence).into_response();
     };
     let described = [
         (CONTENT_TYPE, asset.media_type),

@@ -1,18 +1,32 @@
 //! What holds for every request: nothing from other sites, and pages that run only what is ours.
 
 use std::any::Any;
+use std::time::Duration;
 
-use axum::extract::Request;
+use axum::body::{Body, to_bytes};
+use axum::extract::{Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN,
-    REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderMap, HeaderName, HeaderValue, REFERRER_POLICY,
+    STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use ra_tables::{Store, World};
 use ra_view::Language;
+use tokio::time::timeout;
 
+use super::look::MOST_BYTES;
+use super::outside::{Outside, text};
+use super::refused::Refused;
+use super::{Site, Visitor};
 use crate::words::Word;
+
+/// How long somebody may take to send what they ask.
+const SENDING: Duration = Duration::from_secs(10);
+
+/// How long an answer may take to make.
+const ANSWERING: Duration = Duration::from_secs(30);
 
 /// Nothing but our own files, no inline script or style, no frames, no foreign forms.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -23,9 +37,13 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
 ///
 /// Browsers say where a request comes from: by `Sec-Fetch-Site`, and before that by `Origin`. What
 /// has neither comes from no browser, and so carries nobody's cookies without their knowing.
-pub async fn same_site(request: Request, next: Next) -> Response {
+pub async fn same_site<S: Store, W: World>(
+    State(site): State<Site<S, W>>,
+    request: Request,
+    next: Next,
+) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if changes && !is_same_site(request.headers()) {
+    if changes && !is_same_site(request.headers(), &site.house.outside) {
         let language = language(request.headers());
         return (StatusCode::FORBIDDEN, Word::Foreign.say(language)).into_response();
     }
@@ -33,25 +51,47 @@ pub async fn same_site(request: Request, next: Next) -> Response {
 }
 
 /// Does the request come from one of our own pages, or from no browser?
-pub fn is_same_site(headers: &HeaderMap) -> bool {
-    let text = |name: &HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
-    let fetched = text(&HeaderName::from_static("sec-fetch-site"));
-    if let Some(site) = fetched {
-        return matches!(site, "same-origin" | "none");
+fn is_same_site(headers: &HeaderMap, outside: &Outside) -> bool {
+    match text(headers, &HeaderName::from_static("sec-fetch-site")) {
+        "" => outside.is_own_origin(headers),
+        site => matches!(site, "same-origin" | "none"),
     }
-    is_own_origin(headers)
 }
 
-/// Is the origin that the request names, if any, the host that it was sent to?
-pub fn is_own_origin(headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(ORIGIN) else { return true };
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
-    matches!((origin, host), (Some((_, origin)), Some(host)) if origin == host)
+/// The whole of what somebody sends, or nothing: who sends slowly keeps nobody busy.
+pub async fn whole<S: Store, W: World>(
+    State(site): State<Site<S, W>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let (parts, body) = request.into_parts();
+    let refused = |status, sentence: fn(&Visitor) -> String| {
+        let visitor = Visitor::stranger(&parts, &site);
+        Refused::new(&visitor, status, sentence(&visitor)).into_response()
+    };
+    let sent = match timeout(SENDING, to_bytes(body, MOST_BYTES)).await {
+        Ok(Ok(sent)) => sent,
+        Ok(Err(_)) => return refused(StatusCode::PAYLOAD_TOO_LARGE, too_large),
+        Err(_) => return refused(StatusCode::REQUEST_TIMEOUT, |who| who.say(Word::TooSlow)),
+    };
+    let headers = parts.headers.clone();
+    let request = Request::from_parts(parts, Body::from(sent));
+    timeout(ANSWERING, next.run(request)).await.unwrap_or_else(|_| {
+        tracing::error!("a request took too long");
+        (StatusCode::SERVICE_UNAVAILABLE, Word::Busy.say(language(&headers))).into_response()
+    })
+}
+
+fn too_large(visitor: &Visitor) -> String {
+    Word::TooLarge.with(visitor.preferences.language, [("kib", (MOST_BYTES / 1024).into())])
 }
 
 /// Adds what browsers shall keep to.
-pub async fn headers(request: Request, next: Next) -> Response {
+pub async fn headers<S: Store, W: World>(
+    State(site): State<Site<S, W>>,
+    request: Request,
+    next: Next,
+) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
@@ -61,6 +101,10 @@ pub async fn headers(request: Request, next: Next) -> Response {
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("private, no-cache"));
     let opener = HeaderName::from_static("cross-origin-opener-policy");
     headers.insert(opener, HeaderValue::from_static("same-origin"));
+    if site.house.outside.is_secure() {
+        let year = HeaderValue::from_static("max-age=31536000");
+        headers.insert(STRICT_TRANSPORT_SECURITY, year);
+    }
     response
 }
 

@@ -11,6 +11,7 @@ use ra_record::AnyRules;
 use ra_tables::{Place, Refusal, Settings, Stage, Store, Table, World};
 
 use super::form::Sent;
+use super::limits::Asked;
 use super::refused::Refused;
 use super::tables::Nothing;
 use super::{Site, Visitor};
@@ -69,7 +70,8 @@ pub async fn begin<S: Store, W: World>(
         pause_ms: PAUSE_MS,
     };
     let name = visitor.name(fastrand::u64(..)).to_owned();
-    let (person, cookies) = site.introduce(&visitor, &name).await.map_err(refused)?;
+    site.take(Asked::Table, &visitor)?;
+    let (person, cookies) = site.introduce(&visitor, &name).await?;
     let table = site.create(&person, settings).await.map_err(refused)?;
     let cookies = cookies.add(visitor.learning_at(&table));
     Ok((cookies, Redirect::to(&super::address(&table))).into_response())

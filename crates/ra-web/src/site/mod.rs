@@ -3,13 +3,18 @@
 mod account;
 mod api;
 mod assets;
+mod crowd;
 mod form;
+mod gallery;
 mod guard;
 mod hint;
 mod learn;
+mod limits;
 mod live;
 mod look;
 mod me;
+mod operate;
+mod outside;
 mod pad;
 mod players;
 mod refused;
@@ -33,8 +38,14 @@ use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
+use crowd::Crowd;
+use gallery::Gallery;
+use limits::Quotas;
 use visitor::Visitor;
 
+pub use limits::Limits;
+pub use operate::{operate, recorder};
+pub use outside::Outside;
 pub use serve::serve;
 
 use crate::advisor::Advisor;
@@ -44,8 +55,27 @@ use crate::advisor::Advisor;
 pub struct Site<S, W> {
     tables: Tables<S, W>,
     advisor: Advisor,
+    house: Arc<House>,
+}
+
+/// What all visitors share.
+#[derive(Debug)]
+struct House {
     /// Turns true when the server stops, so that open connections end.
-    stops: Arc<watch::Sender<bool>>,
+    stops: watch::Sender<bool>,
+    outside: Outside,
+    limits: Limits,
+    quotas: Quotas,
+    /// Live pages.
+    live: Crowd,
+    gallery: Gallery,
+}
+
+impl House {
+    /// Waits for the server to stop.
+    async fn stopped(&self) {
+        let _ = self.stops.subscribe().wait_for(|&stops| stops).await;
+    }
 }
 
 impl<S, W> Clone for Site<S, W> {
@@ -53,7 +83,7 @@ impl<S, W> Clone for Site<S, W> {
         Site {
             tables: self.tables.clone(),
             advisor: self.advisor.clone(),
-            stops: Arc::clone(&self.stops),
+            house: Arc::clone(&self.house),
         }
     }
 }
@@ -62,11 +92,24 @@ impl<S, W> Clone for Site<S, W> {
 const MOST_FORM_BYTES: usize = 16 * 1024;
 
 impl<S: Store, W: World> Site<S, W> {
-    /// The pages of these tables.
+    /// The pages of these tables, with the usual limits and no proxy before them.
     #[must_use]
     pub fn new(tables: Tables<S, W>) -> Site<S, W> {
-        let stops = Arc::new(watch::Sender::new(false));
-        Site { tables, advisor: Advisor::new(), stops }
+        Site::open(tables, Outside::default(), Limits::default())
+    }
+
+    /// The pages of these tables, as the world reaches them and within these limits.
+    #[must_use]
+    pub fn open(tables: Tables<S, W>, outside: Outside, limits: Limits) -> Site<S, W> {
+        let house = House {
+            stops: watch::Sender::new(false),
+            outside,
+            limits,
+            quotas: Quotas::new(&limits),
+            live: Crowd::new(limits.live, limits.live_per_address),
+            gallery: Gallery::default(),
+        };
+        Site { tables, advisor: Advisor::new(), house: Arc::new(house) }
     }
 
     /// The same pages with another advisor.
@@ -121,16 +164,22 @@ impl<S: Store, W: World> Site<S, W> {
             .fallback(start::nowhere)
             .method_not_allowed_fallback(start::nowhere)
             .layer(DefaultBodyLimit::max(MOST_FORM_BYTES))
-            .layer(middleware::from_fn(guard::same_site))
+            .layer(middleware::from_fn_with_state(self.clone(), guard::same_site))
+            .layer(middleware::from_fn_with_state(self.clone(), guard::whole))
+            .layer(middleware::from_fn_with_state(self.clone(), limits::limited))
             .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
             .layer(CatchPanicLayer::custom(guard::broken))
-            .layer(middleware::from_fn(guard::headers))
+            .layer(middleware::from_fn_with_state(self.clone(), guard::headers))
+            // Whoever watches over the server is not counted, and not turned away.
+            .route("/healthz", get(operate::healthy).fallback(start::nowhere))
+            .route("/readyz", get(operate::ready).fallback(start::nowhere))
+            .layer(middleware::from_fn(operate::measured))
             .with_state(self)
     }
 
     /// Ends the open connections of live pages.
     pub fn stop(&self) {
-        self.stops.send_replace(true);
+        self.house.stops.send_replace(true);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Refusals as answers: a status, and a sentence in the visitor's language.
 
 use axum::http::StatusCode;
-use axum::http::header::RETRY_AFTER;
+use axum::http::header::{HeaderMap, HeaderValue, RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
 use ra_record::{AnyIllegalEntry, AnyRecord};
 use ra_rules::Seat;
@@ -9,6 +9,7 @@ use ra_tables::{BadSettings, Refusal, Table};
 use ra_view::{Language, Options, Perspective, Viewer};
 
 use super::Visitor;
+use super::api::Problem;
 use crate::pages::notice;
 use crate::words::Word;
 
@@ -20,12 +21,14 @@ pub struct Refused {
     sentence: String,
     /// Where to go from here.
     back: Option<String>,
+    /// After how many seconds it may be worth another try.
+    retry_s: Option<u64>,
 }
 
 impl Refused {
     /// A refusal in these words.
     pub fn new(visitor: &Visitor, status: StatusCode, sentence: String) -> Refused {
-        Refused { visitor: Box::new(visitor.clone()), status, sentence, back: None }
+        Refused { visitor: Box::new(visitor.clone()), status, sentence, back: None, retry_s: None }
     }
 
     /// There is no such page.
@@ -52,24 +55,35 @@ impl Refused {
     /// Too many ask for the same thing at once.
     pub fn busy(visitor: &Visitor) -> Refused {
         Refused::new(visitor, StatusCode::TOO_MANY_REQUESTS, visitor.say(Word::AdviceBusy))
+            .retry_after(3)
     }
 
     /// The same, with a way back.
     pub fn back_to(self, address: String) -> Refused {
         Refused { back: Some(address), ..self }
     }
+
+    /// The same, for so many seconds.
+    pub fn retry_after(self, seconds: u64) -> Refused {
+        Refused { retry_s: Some(seconds), ..self }
+    }
 }
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        let later = (self.status == StatusCode::TOO_MANY_REQUESTS).then_some((RETRY_AFTER, "3"));
-        let later = axum::response::AppendHeaders(later);
+        let mut headers = HeaderMap::new();
+        if let Some(seconds) = self.retry_s {
+            headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        if self.visitor.is_program {
+            return (headers, Problem::new(self.status, "refused", self.sentence)).into_response();
+        }
         if self.visitor.is_script {
-            return (self.status, later, self.sentence).into_response();
+            return (self.status, headers, self.sentence).into_response();
         }
         let title = self.visitor.say(Word::Sorry);
         let page = notice(&self.visitor.frame(&title), &self.sentence, self.back.as_deref());
-        (self.status, later, page).into_response()
+        (self.status, headers, page).into_response()
     }
 }
 
@@ -84,7 +98,7 @@ pub fn status(why: &Refusal) -> StatusCode {
         | Refusal::Password(_)
         | Refusal::Illegal(_)
         | Refusal::NoSuchSeat(_) => StatusCode::UNPROCESSABLE_ENTITY,
-        Refusal::Busy => StatusCode::TOO_MANY_REQUESTS,
+        Refusal::Busy | Refusal::TooManyTables(_) => StatusCode::TOO_MANY_REQUESTS,
         Refusal::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
         Refusal::Corrupt(_) => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::CONFLICT,
@@ -127,6 +141,9 @@ pub fn sentence(why: &Refusal, language: Language) -> String {
         Refusal::HasAccount => plain(Word::RefusalHasAccount),
         Refusal::NeedsAccount => plain(Word::RefusalNeedsAccount),
         Refusal::Busy => plain(Word::RefusalBusy),
+        Refusal::TooManyTables(most) => {
+            Word::RefusalTooManyTables.with(language, [("n", (*most).into())])
+        }
         Refusal::NoSuchSeat(seat) => of_seat(Word::RefusalNoSuchSeat, *seat),
         Refusal::SeatTaken(seat) => of_seat(Word::RefusalSeatTaken, *seat),
         Refusal::Full => plain(Word::RefusalFull),

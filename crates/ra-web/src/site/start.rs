@@ -15,6 +15,7 @@ use ra_view::{Options, Viewer, view};
 use serde::Deserialize;
 
 use super::form::Sent;
+use super::limits::Asked;
 use super::refused::Refused;
 use super::{Site, Visitor};
 use crate::pages::{self, Entry, Lists};
@@ -80,7 +81,8 @@ pub async fn create<S: Store, W: World>(
     settings.check().map_err(|why| refused(why.into()))?;
     let usual = visitor.name(fastrand::u64(..)).to_owned();
     let name = if form.name.is_empty() { usual } else { form.name };
-    let (person, cookies) = site.introduce(&visitor, &name).await.map_err(refused)?;
+    site.take(Asked::Table, &visitor)?;
+    let (person, cookies) = site.introduce(&visitor, &name).await?;
     let table = site.create(&person, settings).await.map_err(refused)?;
     Ok((cookies, Redirect::to(&super::address(&table))).into_response())
 }

@@ -99,7 +99,8 @@ pub async fn sit<S: Store, W: World>(
         None => None,
         Some(number) => Some(Seat::new(number).ok_or_else(|| Refused::nowhere(&visitor))?),
     };
-    let (person, cookies) = site.introduce(&visitor, &form.name).await.map_err(refused)?;
+    let introduced = site.introduce(&visitor, &form.name).await;
+    let (person, cookies) = introduced.map_err(|why| why.back_to(super::address(&table)))?;
     site.tables.sit(table.id(), person, seat).await.map_err(refused)?;
     Ok((cookies, Redirect::to(&super::address(&table))).into_response())
 }

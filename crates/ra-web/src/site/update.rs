@@ -3,6 +3,7 @@
 use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use ra_tables::Timestamp;
 use ra_view::LogKind;
 use serde::Serialize;
 
@@ -35,16 +36,21 @@ impl Seen {
         seen
     }
 
+    /// Everything in one number.
+    pub fn digest(&self) -> u64 {
+        digest(self)
+    }
+
     fn has_the_parts_of(&self, other: &Seen) -> bool {
         let ids = |seen: &Seen| seen.parts.iter().map(|(id, _)| id.clone()).collect::<Vec<_>>();
         self.whole.is_none() && !self.parts.is_empty() && ids(self) == ids(other)
     }
 }
 
-/// Everything in one number, by which a page says what it shows.
+/// By this a page says what it shows.
 impl fmt::Display for Seen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", digest(self))
+        write!(f, "{:016x}", self.digest())
     }
 }
 
@@ -52,6 +58,8 @@ impl fmt::Display for Seen {
 #[derive(Debug, Serialize)]
 struct Update<'a> {
     seen: String,
+    /// When it happened, in milliseconds since 1970: whoever measures knows how long it took.
+    at: u64,
     title: &'a str,
     ask: &'a str,
     calls: bool,
@@ -72,12 +80,13 @@ struct Update<'a> {
 }
 
 /// What has to change on a page that showed `before` and shall show `now`, as JSON.
-pub fn update(shown: &Shown, before: &Seen, now: &Seen) -> String {
+pub fn update(shown: &Shown, before: &Seen, now: &Seen, at: Timestamp) -> String {
     let same = now.lines.iter().zip(&before.lines).take_while(|(new, old)| new == old);
     let keep = same.count();
     let is_news = now.lines.len() > keep || now.whole != before.whole;
     let mut update = Update {
         seen: now.to_string(),
+        at: at.0,
         title: &shown.title,
         ask: &shown.ask,
         calls: shown.calls,

@@ -1,13 +1,17 @@
 //! Who asks, and how they like their answers.
 
 use axum::extract::{FromRequestParts, OriginalUri};
-use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, HOST, HeaderMap, HeaderName};
+use axum::http::Method;
+use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, HeaderMap};
 use axum::http::request::Parts;
-use axum::http::{Method, Uri};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
-use ra_tables::{Bearer, Person, Refusal, Secret, Store, Table, TableId, World};
+use ra_tables::{
+    Bearer, Person, Refusal, Secret, SecretDigest, Store, Table, TableId, World, clean_name,
+};
 
 use super::Site;
+use super::limits::Asked;
+use super::outside::{Address, text};
 use super::refused::Refused;
 use crate::pages::Frame;
 use crate::preferences::{Preferences, Ticked};
@@ -43,11 +47,37 @@ pub struct Visitor {
     pub origin: String,
     /// The table at which they learn to play.
     pub lesson: Option<TableId>,
+    /// Does a program ask, which wants JSON?
+    pub is_program: bool,
     /// Does a script ask, which wants a sentence and no page?
     pub is_script: bool,
+    /// Where they come from.
+    pub address: Address,
+    /// What they say to prove who they are.
+    pub(super) secret: Option<SecretDigest>,
 }
 
 impl Visitor {
+    /// Somebody of whom nothing is known but what they say.
+    pub(super) fn stranger<S, W>(parts: &Parts, site: &Site<S, W>) -> Visitor {
+        let jar = CookieJar::from_headers(&parts.headers);
+        let uri = parts.extensions.get::<OriginalUri>().map_or(&parts.uri, |OriginalUri(uri)| uri);
+        let page = uri.path_and_query().map_or("/", |path| path.as_str());
+        let outside = &site.house.outside;
+        Visitor {
+            person: None,
+            key: None,
+            preferences: preferences(&jar, &parts.headers),
+            path: if parts.method == Method::GET { page } else { "/" }.to_owned(),
+            origin: outside.origin(parts, uri),
+            lesson: jar.get(LESSON).and_then(|cookie| cookie.value().parse().ok()),
+            is_program: uri.path().starts_with("/api/"),
+            is_script: text(&parts.headers, &ACCEPT).starts_with("text/plain"),
+            address: outside.client(&parts.headers, &parts.extensions),
+            secret: secret(&jar).map(|secret| secret.digest()),
+        }
+    }
+
     /// The frame of a page for this visitor.
     pub fn frame<'a>(&'a self, title: &'a str) -> Frame<'a> {
         Frame {
@@ -126,7 +156,7 @@ impl<S: Store, W: World> Site<S, W> {
         &self,
         visitor: &Visitor,
         name: &str,
-    ) -> Result<(Person, CookieJar), Refusal> {
+    ) -> Result<(Person, CookieJar), Refused> {
         match &visitor.person {
             Some(person) => Ok((person.clone(), CookieJar::new())),
             None => self.introduce(visitor, name).await,
@@ -138,12 +168,18 @@ impl<S: Store, W: World> Site<S, W> {
         &self,
         visitor: &Visitor,
         name: &str,
-    ) -> Result<(Person, CookieJar), Refusal> {
+    ) -> Result<(Person, CookieJar), Refused> {
+        let refused = |why| Refused::by(visitor, None, &why);
         match &visitor.person {
             Some(person) if person.name == name => Ok((person.clone(), CookieJar::new())),
-            Some(person) => Ok((self.tables.rename(person, name).await?, CookieJar::new())),
+            Some(person) => {
+                let person = self.tables.rename(person, name).await.map_err(refused)?;
+                Ok((person, CookieJar::new()))
+            }
             None => {
-                let (person, secret) = self.tables.register(name).await?;
+                clean_name(name).map_err(|why| refused(why.into()))?;
+                self.take(Asked::Person, visitor)?;
+                let (person, secret) = self.tables.register(name).await.map_err(refused)?;
                 Ok((person, visitor.known_by(&secret)))
             }
         }
@@ -154,20 +190,8 @@ impl<S: Store, W: World> FromRequestParts<Site<S, W>> for Visitor {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, site: &Site<S, W>) -> Result<Visitor, Refused> {
-        let jar = CookieJar::from_headers(&parts.headers);
-        let uri = parts.extensions.get::<OriginalUri>().map_or(&parts.uri, |OriginalUri(uri)| uri);
-        let page = uri.path_and_query().map_or("/", |path| path.as_str());
-        let mut visitor = Visitor {
-            person: None,
-            key: None,
-            preferences: preferences(&jar, &parts.headers),
-            path: if parts.method == Method::GET { page } else { "/" }.to_owned(),
-            origin: origin(&parts.headers, uri),
-            lesson: jar.get(LESSON).and_then(|cookie| cookie.value().parse().ok()),
-            is_script: text(&parts.headers, &ACCEPT).starts_with("text/plain"),
-        };
-        let secret = jar.get(SECRET).and_then(|cookie| cookie.value().parse::<Secret>().ok());
-        if let Some(secret) = secret {
+        let mut visitor = Visitor::stranger(parts, site);
+        if let Some(secret) = secret(&CookieJar::from_headers(&parts.headers)) {
             // Somebody who cannot be found out just now must not become somebody else.
             match site.tables.identify(&secret).await {
                 // Programs have keys for a single table; those open no page.
@@ -181,6 +205,10 @@ impl<S: Store, W: World> FromRequestParts<Site<S, W>> for Visitor {
     }
 }
 
+fn secret(jar: &CookieJar) -> Option<Secret> {
+    jar.get(SECRET)?.value().parse().ok()
+}
+
 fn preferences(jar: &CookieJar, headers: &HeaderMap) -> Preferences {
     let accepted = text(headers, &ACCEPT_LANGUAGE);
     let kept = jar.get(PREFERENCES).and_then(|cookie| hex::decode(cookie.value()).ok());
@@ -189,18 +217,4 @@ fn preferences(jar: &CookieJar, headers: &HeaderMap) -> Preferences {
         Some(ticked) => Preferences::of(&ticked, accepted),
         None => Preferences::new(ra_view::Language::best(accepted)),
     }
-}
-
-/// The scheme and host by which the visitor knows the server, also behind a proxy.
-fn origin(headers: &HeaderMap, uri: &Uri) -> String {
-    let scheme = match text(headers, &HeaderName::from_static("x-forwarded-proto")) {
-        "https" => "https",
-        _ => "http",
-    };
-    let host = uri.host().unwrap_or_else(|| text(headers, &HOST));
-    format!("{scheme}://{host}")
-}
-
-fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> &'a str {
-    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }

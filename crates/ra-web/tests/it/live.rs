@@ -12,10 +12,10 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::support::{AGAINST_BOTS, Answer, Server, WITH_A_FRIEND};
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// Listens, and gives the host to connect to.
-async fn listen(server: &Server) -> String {
+pub async fn listen(server: &Server) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let host = listener.local_addr().unwrap().to_string();
     let router = server.router.clone();
@@ -23,7 +23,7 @@ async fn listen(server: &Server) -> String {
     host
 }
 
-async fn connect(
+pub async fn connect(
     host: &str,
     path: &str,
     cookies: &str,

@@ -4,9 +4,13 @@
 mod accounts;
 mod advice;
 mod api;
+mod fuzz;
 mod learn;
+mod limits;
 mod live;
 mod markup;
+mod operate;
+mod raw;
 mod records;
 mod site;
 mod support;

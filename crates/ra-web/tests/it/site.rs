@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use ra_tables::Stage;
+use ra_web::site::Limits;
 
 use crate::support::{AGAINST_BOTS, Server, WITH_A_FRIEND, with_bots};
 
@@ -173,9 +174,12 @@ async fn cookies_are_kept_from_scripts_and_other_sites() {
         assert!(cookie.contains(wanted), "{cookie}");
     }
     assert!(!cookie.contains("Secure"), "plain http on one's own machine must work");
-    let mut proxied = server.guest().with("x-forwarded-proto", "https");
-    let made = proxied.post("/tables", AGAINST_BOTS).await;
-    assert!(made.headers[SET_COOKIE].to_str().unwrap().contains("Secure"));
+    let forwarded = [(server, false), (Server::behind_a_proxy(Limits::NONE), true)];
+    for (server, secure) in forwarded {
+        let mut anna = server.guest().with("x-forwarded-proto", "https");
+        let cookie = anna.post("/tables", AGAINST_BOTS).await.headers[SET_COOKIE].clone();
+        assert_eq!(cookie.to_str().unwrap().contains("Secure"), secure, "only a proxy is believed");
+    }
 }
 
 #[tokio::test]

@@ -3,10 +3,11 @@
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::header::{COOKIE, LOCATION, SET_COOKIE};
-use axum::http::{HeaderMap, Request, StatusCode};
+use axum::http::{HeaderMap, Method, Request, StatusCode};
 use ra_tables::memory::Memory;
 use ra_tables::{RealWorld, TableId, Tables};
 use ra_web::Site;
+use ra_web::site::{Limits, Outside};
 use tower::ServiceExt as _;
 
 /// A site that forgets everything.
@@ -14,24 +15,38 @@ pub type OwnSite = Site<Memory, RealWorld>;
 
 /// A server with no table yet.
 pub struct Server {
+    pub site: Site<Memory, RealWorld>,
     pub router: Router,
     pub tables: Tables<Memory, RealWorld>,
 }
 
 impl Server {
     pub fn new() -> Server {
-        Server::with(|site| site)
+        Server::open(Outside::default(), Limits::NONE)
     }
 
     /// A server whose site is not the usual one.
     pub fn with(make: impl FnOnce(OwnSite) -> OwnSite) -> Server {
-        let tables = Tables::new(Memory::default(), RealWorld);
-        Server { router: make(Site::new(tables.clone())).router(), tables }
+        let Server { site, tables, .. } = Server::new();
+        let site = make(site);
+        Server { router: site.clone().router(), site, tables }
+    }
+
+    /// A server as the world reaches it, within limits.
+    pub fn open(outside: Outside, limits: Limits) -> Server {
+        let tables = Tables::new(Memory::default(), RealWorld).with_tables_per_person(3);
+        let site = Site::open(tables.clone(), outside, limits);
+        Server { router: site.clone().router(), site, tables }
+    }
+
+    /// A server behind one reverse proxy.
+    pub fn behind_a_proxy(limits: Limits) -> Server {
+        Server::open(Outside { proxies: 1, address: None }, limits)
     }
 
     /// Somebody who comes for the first time.
     pub fn guest(&self) -> Guest {
-        Guest { router: self.router.clone(), cookies: Vec::new(), headers: Vec::new() }
+        Guest::of(self.router.clone())
     }
 }
 
@@ -72,6 +87,11 @@ pub struct Guest {
 }
 
 impl Guest {
+    /// Somebody who comes to this site for the first time.
+    pub fn of(router: Router) -> Guest {
+        Guest { router, cookies: Vec::new(), headers: Vec::new() }
+    }
+
     /// The same, whose browser sends this too.
     pub fn with(mut self, name: &'static str, value: &str) -> Guest {
         self.headers.push((name, value.to_owned()));
@@ -90,6 +110,20 @@ impl Guest {
     pub async fn post_as(&mut self, address: &str, kind: &str, body: &[u8]) -> Answer {
         let request = Request::post(address).header("content-type", kind);
         self.send(request, Body::from(body.to_vec())).await
+    }
+
+    /// Sends anything; nothing if it cannot be written as a request.
+    pub async fn try_send(
+        &mut self,
+        method: Method,
+        address: &str,
+        kind: &str,
+        body: &[u8],
+    ) -> Option<Answer> {
+        let request =
+            || Request::builder().method(&method).uri(address).header("content-type", kind);
+        request().body(()).ok()?;
+        Some(self.send(request(), Body::from(body.to_vec())).await)
     }
 
     pub async fn send(&mut self, request: axum::http::request::Builder, body: Body) -> Answer {

@@ -191,6 +191,11 @@ impl Store for FaultyStore {
         self.memory.list(list, limit).await
     }
 
+    async fn unfinished(&self, person: PersonId, since: Timestamp) -> Result<u32, StoreError> {
+        self.place.step_to_store().await?;
+        self.memory.unfinished(person, since).await
+    }
+
     async fn overdue(&self, before: Timestamp, limit: u32) -> Result<Vec<TableId>, StoreError> {
         self.place.step_to_store().await?;
         self.memory.overdue(before, limit).await

@@ -11,6 +11,7 @@ use ra_tables::{PersonId, Store, Watch, World};
 use tokio::sync::watch;
 
 use super::super::Site;
+use super::super::crowd::Place;
 use super::caller::Caller;
 use super::problem::Problem;
 use super::shapes::TableShape;
@@ -35,11 +36,12 @@ pub async fn live<S: Store, W: World>(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     let watch = site.tables.watch(table_id(&id)?).await?;
     let follower = Follower {
-        watch,
-        stops: site.stops.subscribe(),
+        _place: caller.enter(&site)?,
+        stops: site.house.stops.subscribe(),
         viewer: caller.id(),
-        site,
         is_first: true,
+        watch,
+        site,
     };
     let events = unfold(follower, |mut follower| async move {
         let event = follower.next().await?;
@@ -55,6 +57,7 @@ struct Follower<S, W> {
     stops: watch::Receiver<bool>,
     viewer: Option<PersonId>,
     is_first: bool,
+    _place: Place,
 }
 
 impl<S: Store, W: World> Follower<S, W> {

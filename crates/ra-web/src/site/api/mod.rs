@@ -21,7 +21,7 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
 use super::Site;
-use problem::Problem;
+pub use problem::Problem;
 
 const ABOUT: &str = "\
 Programs play seats at tables, follow games, and ask what to think of positions.

@@ -4,11 +4,14 @@ use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use ra_tables::{Class, Contestant, PastGame, Person, Rating, Refusal, Store, World};
+use ra_tables::{
+    Class, Contestant, PastGame, Person, Rating, Refusal, Store, World, clean_name, fold_name,
+};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::Site;
+use super::super::limits::Asked;
 use super::super::players::{LISTED, WhichClass};
 use super::caller::{Body, Caller};
 use super::problem::Problem;
@@ -146,8 +149,11 @@ pub struct LeaderShape {
 ))]
 pub async fn register<S: Store, W: World>(
     State(site): State<Site<S, W>>,
+    caller: Caller,
     Body(Newcomer { name }): Body<Newcomer>,
 ) -> Result<(StatusCode, Json<Introduced>), Problem> {
+    clean_name(&name).map_err(Refusal::from)?;
+    caller.take(&site, Asked::Person, None::<()>)?;
     let (person, key) = site.tables.register(&name).await?;
     let introduced = Introduced { person: (&person).into(), token: key.to_hex() };
     Ok((StatusCode::CREATED, Json(introduced)))
@@ -160,8 +166,10 @@ pub async fn register<S: Store, W: World>(
 ))]
 pub async fn log_in<S: Store, W: World>(
     State(site): State<Site<S, W>>,
+    caller: Caller,
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Answer<Introduced> {
+    caller.take(&site, Asked::Password, Some(fold_name(&name)))?;
     let (person, key) = site.tables.log_in(&name, &password).await?;
     Ok(Json(Introduced { person: (&person).into(), token: key.to_hex() }))
 }

@@ -1,5 +1,7 @@
 //! What programs are told when something was not done.
 
+use std::time::Duration;
+
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_TYPE, RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::response::{IntoResponse, Response};
@@ -22,11 +24,14 @@ pub struct Problem {
     /// What is wrong, and what would be right.
     #[schema(example = "the table has changed since you looked at it")]
     detail: String,
+    /// After how many seconds to try again.
+    #[serde(skip)]
+    retry_s: u64,
 }
 
 impl Problem {
     pub fn new(status: StatusCode, code: &'static str, detail: impl Into<String>) -> Problem {
-        Problem { status: status.as_u16(), code, detail: detail.into() }
+        Problem { status: status.as_u16(), code, detail: detail.into(), retry_s: 3 }
     }
 
     /// There is no such address.
@@ -39,6 +44,15 @@ impl Problem {
     pub fn no_such_method() -> Problem {
         let detail = "this address does not take this method; /api lists what there is";
         Problem::new(StatusCode::METHOD_NOT_ALLOWED, "unknown-method", detail)
+    }
+
+    /// Somebody has to wait before they ask again.
+    pub fn for_now(wait: Duration) -> Problem {
+        let detail = format!("that was a lot in a short time; wait {} seconds", wait.as_secs() + 1);
+        Problem {
+            retry_s: wait.as_secs() + 1,
+            ..Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-often", detail)
+        }
     }
 
     /// The body is not what it should be.
@@ -74,6 +88,7 @@ fn code(why: &Refusal) -> &'static str {
         Refusal::HasAccount => "has-account",
         Refusal::NeedsAccount => "needs-account",
         Refusal::Busy => "busy",
+        Refusal::TooManyTables(_) => "too-many-tables",
         Refusal::NoSuchSeat(_) => "no-such-seat",
         Refusal::SeatTaken(_) => "seat-taken",
         Refusal::Full => "full",
@@ -111,7 +126,7 @@ impl IntoResponse for Problem {
             headers.insert(WWW_AUTHENTICATE, "Bearer".parse().expect("a plain word"));
         }
         if status == StatusCode::TOO_MANY_REQUESTS {
-            headers.insert(RETRY_AFTER, "5".parse().expect("a number"));
+            headers.insert(RETRY_AFTER, self.retry_s.into());
         }
         response
     }

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::super::Site;
+use super::super::limits::Asked;
 use super::caller::{Body, Caller};
 use super::problem::Problem;
 use super::shapes::{ClockShape, StageShape, TableShape};
@@ -145,6 +146,8 @@ pub async fn create<S: Store, W: World>(
     let settings = new
         .settings()
         .map_err(|why| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-settings", why))?;
+    settings.check().map_err(Refusal::from)?;
+    caller.take(&site, Asked::Table, Some(person.id))?;
     let table = site.create(person, settings).await?;
     Ok((StatusCode::CREATED, shape(&site, &caller, &table)))
 }
