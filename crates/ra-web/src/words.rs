@@ -106,6 +106,7 @@ words! {
     VerdictMistake = "verdict-mistake",
     VerdictBlunder = "verdict-blunder",
     Review = "review",
+    ReviewTitle = "review-title",
     ReviewWait = "review-wait",
     ReviewBack = "review-back",
     ReviewNothing = "review-nothing",

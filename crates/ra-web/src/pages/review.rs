@@ -78,7 +78,7 @@ pub fn reviewing(frame: &Frame<'_>, done: usize, total: usize, game: &str) -> Ma
             p.ways { a.btn href=(game) { b { (say(Word::ReviewBack)) } } }
         }
     };
-    frame.with_line(&say(Word::Review), "", &html! {}, &body)
+    frame.with_line(&say(Word::ReviewTitle), "", &html! {}, &body)
 }
 
 /// The page of a review.
@@ -115,7 +115,7 @@ pub fn review(frame: &Frame<'_>, page: &ReviewPage<'_>) -> Markup {
             }
         }
     };
-    frame.with_line(&say(Word::Review), "", &html! {}, &body)
+    frame.with_line(&say(Word::ReviewTitle), "", &html! {}, &body)
 }
 
 /// Everybody's chance to win as a replay shows the game, and what to think of the last decision.
