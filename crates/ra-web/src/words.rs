@@ -310,12 +310,6 @@ pub fn verdict_name(verdict: Verdict, language: Language) -> Cow<'static, str> {
     word.say(language)
 }
 
-/// A share in whole percents.
-#[must_use]
-pub fn percent(share: f32) -> String {
-    format!("{:.0}\u{a0}%", 100.0 * share)
-}
-
 /// A share in percents with a tenth.
 #[must_use]
 pub fn tenths(share: f32, language: Language) -> String {

@@ -3,6 +3,7 @@
 mod frame;
 mod game;
 mod graph;
+mod judged;
 mod look;
 mod notice;
 mod open;
@@ -11,8 +12,9 @@ mod start;
 
 pub use frame::{Frame, Live};
 pub use game::{Replay, menu, no_menu, replay, title};
+pub use judged::judged;
 pub use look::look;
 pub use notice::notice;
 pub use open::{OpenPage, ask as open_ask, waiting};
-pub use review::{List, ReviewPage, judged, review, reviewing};
+pub use review::{List, ReviewPage, review, reviewing};
 pub use start::{Entry, Lists, start};
