@@ -101,6 +101,7 @@ impl<'a> Sentence<'a> {
 }
 
 /// A share in whole percents.
+#[must_use]
 pub fn percent(share: f32) -> String {
     format!("{:.0}\u{a0}%", 100.0 * share)
 }

@@ -78,7 +78,8 @@ verdict-mistake = Fehler
 verdict-blunder = grober Fehler
 
 # the review of a game
-review = Rückblick auf das Spiel
+review = Rückblick
+review-title = Rückblick auf das Spiel
 review-wait = Ein starker Bot sieht sich das Spiel an: { $done } von { $total } Entscheidungen sind beurteilt.
 review-back = Zurück zum Spiel
 review-nothing = In diesem Spiel ist noch nichts entschieden, also gibt es nichts zu beurteilen.

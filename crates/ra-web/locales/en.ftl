@@ -78,7 +78,8 @@ verdict-mistake = mistake
 verdict-blunder = blunder
 
 # the review of a game
-review = Review of the game
+review = Review
+review-title = Review of the game
 review-wait = A strong bot looks at the game: { $done } of { $total } decisions are judged.
 review-back = Back to the game
 review-nothing = Nothing has been decided in this game yet, so there is nothing to review.

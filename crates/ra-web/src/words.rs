@@ -148,6 +148,7 @@ words! {
     VerdictMistake = "verdict-mistake",
     VerdictBlunder = "verdict-blunder",
     Review = "review",
+    ReviewTitle = "review-title",
     ReviewWait = "review-wait",
     ReviewBack = "review-back",
     ReviewNothing = "review-nothing",
@@ -360,12 +361,6 @@ pub fn verdict_name(verdict: Verdict, language: Language) -> Cow<'static, str> {
         Verdict::Blunder => Word::VerdictBlunder,
     };
     word.say(language)
-}
-
-/// A share in whole percents.
-#[must_use]
-pub fn percent(share: f32) -> String {
-    format!("{:.0}\u{a0}%", 100.0 * share)
 }
 
 /// A share in percents with a tenth.

@@ -4,10 +4,10 @@
 //! over it by percentages.
 
 use maud::{Markup, html};
-use ra_advice::Review;
-
-use crate::words::{Word, percent};
+use ra_advice::{Review, percent};
 use ra_view::Language;
+
+use crate::words::Word;
 
 /// Marks, one for each seat, so that lines can be told apart without colour.
 const MARKS: [&str; 5] = [

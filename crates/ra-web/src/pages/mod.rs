@@ -3,6 +3,7 @@
 mod frame;
 mod game;
 mod graph;
+mod judged;
 mod learn;
 mod look;
 mod notice;
@@ -13,11 +14,12 @@ mod start;
 
 pub use frame::{Frame, Live};
 pub use game::{Replay, menu, no_menu, replay, title};
+pub use judged::judged;
 pub(crate) use learn::passage;
 pub use learn::{first_game, learn, rules};
 pub use look::look;
 pub use notice::notice;
 pub use open::{OpenPage, ask as open_ask, waiting};
 pub use pad::{new_pad, pad};
-pub use review::{List, ReviewPage, judged, review, reviewing};
+pub use review::{List, ReviewPage, review, reviewing};
 pub use start::{Entry, Lists, start};

@@ -3,14 +3,12 @@
 use std::borrow::Cow;
 
 use maud::{Markup, html};
-use ra_advice::{Cause, DecisionStory, Player, Review, Story, Verdict};
-use ra_record::AnyRecord;
-use ra_view::{Options, View};
+use ra_advice::{Cause, DecisionStory, Player, Review, Story, percent};
 
 use super::Frame;
 use super::graph::{EPOCHS, graph, sample};
 use crate::pieces::icon;
-use crate::words::{Word, percent, tenths, verdict_name};
+use crate::words::{Word, tenths, verdict_name};
 
 /// A review, ready to be shown to somebody.
 #[derive(Debug)]
@@ -78,7 +76,7 @@ pub fn reviewing(frame: &Frame<'_>, done: usize, total: usize, game: &str) -> Ma
             p.ways { a.btn href=(game) { b { (say(Word::ReviewBack)) } } }
         }
     };
-    frame.with_line(&say(Word::Review), "", &html! {}, &body)
+    frame.with_line(&say(Word::ReviewTitle), "", &html! {}, &body)
 }
 
 /// The page of a review.
@@ -115,35 +113,7 @@ pub fn review(frame: &Frame<'_>, page: &ReviewPage<'_>) -> Markup {
             }
         }
     };
-    frame.with_line(&say(Word::Review), "", &html! {}, &body)
-}
-
-/// Everybody's chance to win as a replay shows the game, and what to think of the last decision.
-#[must_use]
-pub fn judged(review: &Review, record: &AnyRecord, view: &View) -> Markup {
-    let (ply, language) = (view.table.ply, view.language);
-    let options = Options { language, ..Options::default() };
-    let last = ply.checked_sub(1).and_then(|last| review.plies.get(last));
-    html! {
-        p.judged #judged {
-            @for (seat, outlook) in view.table.seats.iter().zip(review.outlook(ply)) {
-                span {
-                    @if seat.is_you { (Word::You.say(language)) } @else { (seat.name) }
-                    " " b { (percent(outlook.win)) }
-                }
-            }
-            @if let Some(last) = last {
-                @let verdict = Verdict::of(last.loss);
-                span.verdict data-verdict=(verdict.word()) {
-                    (verdict_name(verdict, language))
-                    @if let Some(better) = review.better(record, ply, options) {
-                        " −" (tenths(last.loss, language)) ". "
-                        (Word::ReviewBetter.with(language, [("action", better.into())]))
-                    }
-                }
-            }
-        }
-    }
+    frame.with_line(&say(Word::ReviewTitle), "", &html! {}, &body)
 }
 
 impl ReviewPage<'_> {

@@ -68,7 +68,7 @@ impl<S: Store, W: World> Site<S, W> {
         game: &str,
         wanted: &Wanted,
     ) -> Result<Response, Refused> {
-        let title = format!("{} · Heliopolis", visitor.say(Word::Review));
+        let title = format!("{} · Heliopolis", visitor.say(Word::ReviewTitle));
         let mut frame = visitor.frame(&title);
         let asked = self.advisor.review(record.clone());
         let review = match asked.map_err(|_| Refused::busy(visitor).back_to(game.to_owned()))? {

@@ -38,6 +38,12 @@ async fn a_move_is_a_plain_form() {
                 assert!(page.text.contains("You draw"), "the log tells it");
                 return;
             }
+            // A bot that begins may invoke Ra, and then Anna is asked for a bid first.
+            if page.text.contains("name=\"action\"") {
+                let action = page.field("action").replace(' ', "+");
+                let form = format!("moment={}&action={action}", page.field("moment"));
+                anna.post(&format!("{address}/play"), &form).await;
+            }
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
         panic!("nobody asked Anna");
