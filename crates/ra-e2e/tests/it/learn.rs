@@ -92,7 +92,13 @@ fn a_whole_game_is_counted_on_a_phone() {
         score(&anna, 2, "14").await?;
         ensure!(anna.text("#ask").await? == "Epoch I: what does Bo have?");
 
-        // What was kept is there already; a reload and the way back lose nothing.
+        // Who goes back to Ana still has what was tapped in for Bo.
+        anna.evaluate::<()>("history.back()").await?;
+        anna.wait_for_text("#ask", "what does Ana have?").await?;
+        score(&anna, 2, "14").await?;
+        anna.press_through("#player-2").await?;
+
+        // What was kept is there already, and a reload loses nothing.
         anna.press_through("#go-on").await?;
         ensure!(anna.text("#more-nile b").await? == "4", "the Nile stays");
         ensure!(anna.text("#more-flood b").await? == "0", "the flood is gone");
