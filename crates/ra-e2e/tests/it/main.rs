@@ -1,5 +1,6 @@
 //! Stories of people at the web table, told in a real browser.
 
+mod accounts;
 mod advice;
 mod conveniences;
 mod everybody;
