@@ -4,6 +4,7 @@
 //! `RA_FUZZ_ROUNDS` says how many requests, `RA_FUZZ_SEED` repeats a run that failed.
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
@@ -214,7 +215,7 @@ impl Attack {
     async fn throw(&mut self, round: u64) {
         let before = self.steps().await;
         let route = &ROUTES[self.luck.usize(..ROUTES.len())];
-        let address = self.address(route).await;
+        let address = self.address(route);
         let method = if self.luck.u8(..4) == 0 {
             METHODS[self.luck.usize(..METHODS.len())].clone()
         } else if route.fields.is_empty() && self.luck.bool() {
@@ -248,7 +249,7 @@ impl Attack {
         steps
     }
 
-    async fn address(&mut self, route: &Route) -> String {
+    fn address(&mut self, route: &Route) -> String {
         let table = match self.luck.u8(..8) {
             0 => "0123456789abcdef".to_owned(),
             1 => urlencoded(&mut self.luck, 40),
@@ -307,7 +308,9 @@ fn urlencoded(luck: &mut Rng, most: usize) -> String {
     let mut text = String::new();
     for _ in 0..luck.usize(..most) {
         match luck.u8(..12) {
-            0 => text.push_str(&format!("%{:02x}", luck.u8(..))),
+            0 => {
+                let _ = write!(text, "%{:02x}", luck.u8(..));
+            }
             1 => text.push_str("%2"),
             2 => text.push('/'),
             3 => text.push_str(".."),
