@@ -88,6 +88,9 @@ async fn serve(arguments: &Arguments, out: &mut impl Write) -> Result<()> {
     let address = format!("http://{}", listener.local_addr()?);
     writeln!(out, "Heliopolis is open at {address}")?;
     writeln!(out, "Games are kept in {}; Ctrl-C stops.", without_password(&place))?;
+    if let Some((_, listener)) = &recorder {
+        writeln!(out, "Numbers for Prometheus are at http://{}/metrics", listener.local_addr()?)?;
+    }
     out.flush()?;
     if arguments.open
         && let Err(error) = open::that_detached(&address)

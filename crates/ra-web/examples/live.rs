@@ -15,6 +15,7 @@ mod guest;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::net::SocketAddr;
+use std::ops::Range;
 use std::time::{Duration, SystemTime};
 
 use anyhow::{Context as _, Result, bail, ensure};
@@ -52,6 +53,13 @@ struct Arguments {
     process: Vec<u32>,
 }
 
+impl Arguments {
+    /// How many pages a table has.
+    fn pages_of(&self, table: usize) -> usize {
+        self.pages / self.games + usize::from(table < self.pages % self.games)
+    }
+}
+
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A page of a table has got a move.
@@ -60,7 +68,8 @@ struct Delivery {
     page: usize,
     /// When the move was judged, in milliseconds since 1970.
     at: u64,
-    took: Duration,
+    /// When the page had it, since 1970.
+    arrived: Duration,
     bytes: usize,
 }
 
@@ -91,9 +100,7 @@ async fn main() -> Result<()> {
     }
     let mut pages = Vec::new();
     for (number, (guest, address)) in players.into_iter().enumerate() {
-        let mine = arguments.pages / arguments.games
-            + usize::from(number < arguments.pages % arguments.games);
-        for page in 1..mine {
+        for page in 1..arguments.pages_of(number) {
             let node = (number + page) % arguments.servers.len();
             let socket = open(&mut strangers[node], &address).await?;
             pages.push(tokio::spawn(watch(socket, number, page, tell.clone())));
@@ -121,11 +128,9 @@ async fn main() -> Result<()> {
     }
     let mut deliveries = Vec::new();
     while let Ok(delivery) = told.try_recv() {
-        if (begun..ended).contains(&delivery.at) {
-            deliveries.push(delivery);
-        }
+        deliveries.push(delivery);
     }
-    report(&deliveries, &arguments, ended - begun);
+    report(&deliveries, &arguments, begun..ended);
     Ok(())
 }
 
@@ -182,10 +187,9 @@ async fn next(socket: &mut Socket) -> Result<String> {
 }
 
 fn notice(update: &str, table: usize, page: usize, tell: &Tell) -> Result<()> {
-    let now = since_1970();
-    let at: u64 = between(update, "\"at\":", ",").context("an update has a time")?.parse()?;
-    let took = now.saturating_sub(Duration::from_millis(at));
-    let _ = tell.send(Delivery { table, page, at, took, bytes: update.len() });
+    let arrived = since_1970();
+    let at = between(update, "\"at\":", ",").context("an update has a time")?.parse()?;
+    let _ = tell.send(Delivery { table, page, at, arrived, bytes: update.len() });
     Ok(())
 }
 
@@ -208,31 +212,47 @@ fn memory(processes: &[u32]) -> Result<Option<u64>> {
     Ok(sum)
 }
 
-fn report(deliveries: &[Delivery], arguments: &Arguments, measured_ms: u64) {
-    let mut moves: BTreeMap<(usize, u64), BTreeSet<usize>> = BTreeMap::new();
-    for delivery in deliveries {
-        moves.entry((delivery.table, delivery.at)).or_default().insert(delivery.page);
+/// Says how long every move took to every page of its table. A page that was told of two moves at
+/// once has got the first with the second.
+fn report(deliveries: &[Delivery], arguments: &Arguments, measured: Range<u64>) {
+    let mut moves: BTreeMap<usize, BTreeSet<u64>> = BTreeMap::new();
+    let mut pages: BTreeMap<(usize, usize), BTreeMap<u64, Duration>> = BTreeMap::new();
+    for Delivery { table, page, at, arrived, .. } in deliveries {
+        if measured.contains(at) {
+            moves.entry(*table).or_default().insert(*at);
+        }
+        pages.entry((*table, *page)).or_default().entry(*at).or_insert(*arrived);
     }
-    let pages = |table: usize| {
-        arguments.pages / arguments.games + usize::from(table < arguments.pages % arguments.games)
-    };
-    let expected: usize = moves.keys().map(|&(table, _)| pages(table)).sum();
-    let got: usize = moves.values().map(BTreeSet::len).sum();
-    let mut took: Vec<Duration> = deliveries.iter().map(|delivery| delivery.took).collect();
+    let (mut took, mut together, mut lost) = (Vec::new(), 0, 0);
+    for table in 0..arguments.games {
+        for at in moves.get(&table).into_iter().flatten() {
+            for page in 0..arguments.pages_of(table) {
+                let arrivals = pages.get(&(table, page)).and_then(|page| page.range(at..).next());
+                let Some((with, arrived)) = arrivals else {
+                    lost += 1;
+                    continue;
+                };
+                together += usize::from(with != at);
+                took.push(arrived.saturating_sub(Duration::from_millis(*at)));
+            }
+        }
+    }
     took.sort_unstable();
-    let at = |share: usize| took.get(took.len().saturating_sub(1) * share / 1000).copied();
+    let at = |share: usize| took[took.len().saturating_sub(1) * share / 1000];
     let bytes: usize = deliveries.iter().map(|delivery| delivery.bytes).sum();
     println!(
-        "{} moves in {:.1} s; {got} of {expected} deliveries, {} bytes each",
-        moves.len(),
-        Duration::from_millis(measured_ms).as_secs_f64(),
+        "{} moves, {} deliveries of {} bytes, {together} of them together with the next, {lost} lost",
+        moves.values().map(BTreeSet::len).sum::<usize>(),
+        took.len(),
         bytes / deliveries.len().max(1),
     );
-    println!(
-        "from judged to delivered: p50 {:.1?}, p95 {:.1?}, p99 {:.1?}, longest {:.1?}",
-        at(500).unwrap_or_default(),
-        at(950).unwrap_or_default(),
-        at(990).unwrap_or_default(),
-        at(1000).unwrap_or_default(),
-    );
+    if !took.is_empty() {
+        println!(
+            "from judged to delivered: p50 {:.1?}, p95 {:.1?}, p99 {:.1?}, longest {:.1?}",
+            at(500),
+            at(950),
+            at(990),
+            at(1000)
+        );
+    }
 }

@@ -85,6 +85,27 @@ fn a_port_that_is_taken_is_no_obstacle() {
 }
 
 #[test]
+fn numbers_and_a_log_are_for_operators_alone() {
+    let desk = Desk::new();
+    let mut server = start(
+        &desk,
+        "serve --listen 127.0.0.1:0 --db games.db --metrics-listen 127.0.0.1:0 --behind-proxy \
+         --public-address https://ra.example --log-format json",
+    );
+    assert!(server.get("/readyz").ends_with("ok\n"));
+    assert!(server.get("/metrics").starts_with("HTTP/1.1 404"), "not for visitors");
+    let mut lines = [String::new(), String::new()];
+    for line in &mut lines {
+        server.said.read_line(line).unwrap();
+    }
+    let numbers = lines[1].trim().strip_prefix("Numbers for Prometheus are at http://").unwrap();
+    let site = std::mem::replace(&mut server.address, numbers.replace("/metrics", ""));
+    assert!(server.get("/metrics").contains("heliopolis_requests_total{method=\"GET\""));
+    server.address = site;
+    assert_eq!(server.stop(), "Stopped.\n");
+}
+
+#[test]
 fn what_cannot_be_is_said() {
     let desk = Desk::new().file("notes.txt", "this is no database");
     desk.fails(
@@ -99,6 +120,15 @@ fn what_cannot_be_is_said() {
         1,
         &expect![[r#"
             ra: cannot open the store nowhere/games.db: unable to open database file
+        "#]],
+    );
+    desk.fails(
+        "serve --public-address ra.example/tables",
+        2,
+        &expect![[r#"
+            error: invalid value 'ra.example/tables' for '--public-address <ADDRESS>': expected a scheme and a host without a path, such as https://ra.example
+
+            For more information, try '--help'.
         "#]],
     );
     desk.fails(

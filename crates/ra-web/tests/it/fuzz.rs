@@ -4,6 +4,7 @@
 //! `RA_FUZZ_ROUNDS` says how many requests, `RA_FUZZ_SEED` repeats a run that failed.
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
@@ -76,6 +77,37 @@ const ROUTES: &[Route] = &[
     route("/look", "/look", &[("record", "ra 1")]),
     route("/look/{record}", "/look/eJwDAAAAAAE?ply=3", &[]),
     route("/assets/{*path}", "/assets/table.js", &[]),
+    route("/review", "/tables/{id}/review?list=all", &[]),
+    route("/look/{record}/review", "/look/eJwDAAAAAAE/review", &[]),
+    route("/token", "/tables/{id}/token", &[]),
+    route("/learn", "/learn", &[]),
+    route("/learn/{game}", "/learn/ra", &[]),
+    route("/learn/{game}/first-game", "/learn/priests/first-game", &[]),
+    route("/learn/leave", "/learn/leave", &[("to", "/")]),
+    route("/pad", "/pad?rules=ra-2016&name=Ana&name=Bo&i=2nile.flood_3pharaoh&at=3.2", &[]),
+    route("/account", "/account", &[("name", "Eve"), ("password", "short")]),
+    route("/login", "/login", &[("name", "Anna"), ("password", "a lake in Chad")]),
+    route("/logout", "/logout", &[]),
+    route("/password", "/password", &[("old", "x"), ("new", "y")]),
+    route("/players/{id}", "/players/{id}", &[]),
+    route("/leaders", "/leaders?game=ra&players=3", &[]),
+    route("/", "/api", &[]),
+    route("/openapi.json", "/api/openapi.json", &[]),
+    route("/people", "/api/people", &[("name", "Eve")]),
+    route("/login", "/api/login", &[("name", "Anna"), ("password", "a lake in Chad")]),
+    route("/me", "/api/me", &[]),
+    route("/players/{id}", "/api/players/{id}", &[]),
+    route("/leaders", "/api/leaders?players=9", &[]),
+    route("/tables", "/api/tables?stage=open", &[("game", "ra"), ("seats", "me")]),
+    route("/", "/api/tables/{id}", &[]),
+    route("/seats", "/api/tables/{id}/seats", &[("seat", "2")]),
+    route("/start", "/api/tables/{id}/start", &[]),
+    route("/moves", "/api/tables/{id}/moves", &[("moment", "{moment}"), ("action", "draw")]),
+    route("/undo", "/api/tables/{id}/undo", &[("moment", "{moment}")]),
+    route("/resign", "/api/tables/{id}/resign", &[]),
+    route("/token", "/api/tables/{id}/token", &[]),
+    route("/record", "/api/tables/{id}/record?format=json", &[]),
+    route("/evaluations", "/api/evaluations", &[("record", "ra-record 1")]),
     route("/healthz", "/healthz", &[]),
     route("/readyz", "/readyz", &[]),
 ];
@@ -214,7 +246,7 @@ impl Attack {
     async fn throw(&mut self, round: u64) {
         let before = self.steps().await;
         let route = &ROUTES[self.luck.usize(..ROUTES.len())];
-        let address = self.address(route).await;
+        let address = self.address(route);
         let method = if self.luck.u8(..4) == 0 {
             METHODS[self.luck.usize(..METHODS.len())].clone()
         } else if route.fields.is_empty() && self.luck.bool() {
@@ -248,7 +280,7 @@ impl Attack {
         steps
     }
 
-    async fn address(&mut self, route: &Route) -> String {
+    fn address(&mut self, route: &Route) -> String {
         let table = match self.luck.u8(..8) {
             0 => "0123456789abcdef".to_owned(),
             1 => urlencoded(&mut self.luck, 40),
@@ -273,14 +305,31 @@ impl Attack {
         match luck.u8(..12) {
             0 => (form, (0..luck.usize(..200)).map(|_| luck.u8(..)).collect()),
             1 => (form, vec![b'a'; luck.usize(10_000..300_000)]),
-            2 => ("application/json".to_owned(), b"{\"moment\": 1}".to_vec()),
-            3 => ("multipart/form-data; boundary=x".to_owned(), multipart(luck)),
-            4 => (urlencoded(luck, 20), b"moment=1&action=draw".to_vec()),
+            2 | 3 => ("application/json".to_owned(), self.json(route).into_bytes()),
+            4 => ("multipart/form-data; boundary=x".to_owned(), multipart(luck)),
+            5 => (urlencoded(luck, 20), b"moment=1&action=draw".to_vec()),
             _ => {
                 let moment = self.server.tables.table(self.tables[0]).await.unwrap().moment();
                 (form, self.form(route, moment).into_bytes())
             }
         }
+    }
+
+    /// The fields as JSON, some of them as numbers, lists or nothing.
+    fn json(&mut self, route: &Route) -> String {
+        let luck = &mut self.luck;
+        let fields = route.fields.iter().map(|(name, value)| {
+            let nonsense = NONSENSE[luck.usize(..NONSENSE.len())];
+            let value = match luck.u8(..5) {
+                0 => serde_json::json!(nonsense),
+                1 => serde_json::json!(luck.i64(..)),
+                2 => serde_json::json!([nonsense, value]),
+                3 => serde_json::Value::Null,
+                _ => serde_json::json!(value),
+            };
+            ((*name).to_owned(), value)
+        });
+        serde_json::Value::Object(fields.collect()).to_string()
     }
 
     fn form(&mut self, route: &Route, moment: u32) -> String {
@@ -307,7 +356,9 @@ fn urlencoded(luck: &mut Rng, most: usize) -> String {
     let mut text = String::new();
     for _ in 0..luck.usize(..most) {
         match luck.u8(..12) {
-            0 => text.push_str(&format!("%{:02x}", luck.u8(..))),
+            0 => {
+                let _ = write!(text, "%{:02x}", luck.u8(..));
+            }
             1 => text.push_str("%2"),
             2 => text.push('/'),
             3 => text.push_str(".."),

@@ -1,11 +1,17 @@
 //! What operators ask of a server.
 
+use std::fs;
+use std::io;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+
 use axum::http::StatusCode;
 use ra_tables::memory::Memory;
 use ra_tables::{RealWorld, Tables};
 use ra_web::Site;
+use ra_web::site::{Limits, Outside};
 
-use crate::support::{AGAINST_BOTS, Guest, Server};
+use crate::support::{AGAINST_BOTS, Guest, Server, WITH_A_FRIEND};
 
 #[tokio::test]
 async fn a_server_says_that_it_is_well_and_when_it_is_about_to_stop() {
@@ -59,4 +65,85 @@ async fn fetch(address: std::net::SocketAddr, path: &str) -> String {
     let mut text = String::new();
     stream.read_to_string(&mut text).await.unwrap();
     text
+}
+
+/// What is written to the log.
+#[derive(Clone, Default)]
+struct Paper(Arc<Mutex<Vec<u8>>>);
+
+impl io::Write for Paper {
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().write(text)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn changes_are_logged_with_table_and_ply_and_no_secret() {
+    let paper = Paper::default();
+    let pen = paper.clone();
+    let log = tracing_subscriber::fmt()
+        .json()
+        .flatten_event(true)
+        .with_max_level(tracing_subscriber::filter::LevelFilter::TRACE)
+        .with_writer(move || pen.clone());
+    let _writing = tracing_subscriber::util::SubscriberInitExt::set_default(log.finish());
+    let server = Server::new();
+    let mut anna = server.guest();
+    let table = anna.post("/tables", AGAINST_BOTS).await.table();
+    anna.post(&format!("/tables/{table}/resign"), "").await;
+    let log = String::from_utf8(paper.0.lock().unwrap().clone()).unwrap();
+    let wanted = format!("\"table\":\"{table}\",\"step\":1,\"ply\":1");
+    assert!(log.contains(&wanted), "{wanted}\n{log}");
+    assert!(log.contains("\"method\":\"POST\",\"path\":\"/tables\",\"status\":303"), "{log}");
+    let cookies = anna.cookies();
+    let secret = cookies.strip_prefix("heliopolis=").unwrap();
+    assert!(!log.contains(secret), "{log}");
+}
+
+#[tokio::test]
+async fn a_server_that_is_known_by_tls_says_so() {
+    let secure = Outside { proxies: 1, address: Some("https://ra.example".to_owned()) };
+    let server = Server::open(secure, Limits::NONE);
+    let mut anna = server.guest();
+    let made = anna.post("/tables", WITH_A_FRIEND).await;
+    assert!(made.headers["set-cookie"].to_str().unwrap().contains("Secure"));
+    assert_eq!(made.headers["strict-transport-security"], "max-age=31536000");
+    let page = anna.get(made.location()).await;
+    assert!(page.text.contains(&format!("https://ra.example{}", made.location())), "invitations");
+    let own = anna.clone().with("origin", "https://ra.example").with("host", "10.0.0.7");
+    let left = own.clone().post(&format!("{}/leave", made.location()), "").await;
+    assert_eq!(left.status, StatusCode::SEE_OTHER, "whatever the proxy calls us");
+    assert!(
+        !Server::new().guest().get("/").await.headers.contains_key("strict-transport-security")
+    );
+}
+
+/// What docs/security.md says is shown by a test is.
+#[test]
+fn every_test_that_the_review_names_exists() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let review = fs::read_to_string(root.join("docs/security.md")).unwrap();
+    let named = review.split('`').skip(1).step_by(2);
+    let named: Vec<&str> = named.filter(|name| name.matches('_').count() >= 2).collect();
+    assert!(named.len() > 30, "{named:?}");
+    let mut source = String::new();
+    read_all(&root.join("crates"), &mut source);
+    for name in named {
+        assert!(source.contains(&format!("fn {name}(")), "there is no test {name}");
+    }
+}
+
+fn read_all(folder: &Path, source: &mut String) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            read_all(&path, source);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            source.push_str(&fs::read_to_string(&path).unwrap());
+        }
+    }
 }

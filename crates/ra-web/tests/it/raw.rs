@@ -31,7 +31,7 @@ async fn serve_site(site: Site<Memory, RealWorld>) -> (String, oneshot::Sender<(
 /// Whatever is sent until the connection ends.
 pub async fn everything(stream: &mut TcpStream) -> String {
     let mut text = Vec::new();
-    let _ = timeout(Duration::from_secs(60), stream.read_to_end(&mut text)).await.expect("an end");
+    let _ = timeout(Duration::from_mins(1), stream.read_to_end(&mut text)).await.expect("an end");
     String::from_utf8_lossy(&text).into_owned()
 }
 
