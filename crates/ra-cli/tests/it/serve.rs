@@ -183,7 +183,7 @@ fn the_api_keeps_to_its_description_whatever_is_asked() {
         return;
     }
     let desk = Desk::new();
-    let server = start(&desk, "serve --listen 127.0.0.1:0 --db games.db");
+    let server = start(&desk, "serve --listen 127.0.0.1:0 --db games.db --no-limits");
     let examples = env::var("RA_API_EXAMPLES").unwrap_or_else(|_| "30".to_owned());
     let description = format!("http://{}/api/openapi.json", server.address);
     let arguments = ["run", &description, "--max-examples", &examples, "--seed", "1"];

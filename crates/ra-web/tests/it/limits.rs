@@ -51,6 +51,32 @@ async fn one_person_cannot_use_up_what_a_whole_house_has() {
     assert_eq!(from(&server, "192.0.2.2").post("/name", "name=x").await.status, 401);
 }
 
+#[tokio::test]
+async fn passwords_cannot_be_guessed_for_long() {
+    let server = Server::behind_a_proxy(Limits { passwords_per_hour: 3, ..Limits::NONE });
+    let mut anna = from(&server, "192.0.2.1");
+    anna.post("/account", "name=Anna&password=a+river+in+Egypt").await;
+    let mut guess = async |address: &str, name: &str| {
+        let form = format!("name={name}&password=a+guess+of+mine");
+        from(&server, address).post("/login", &form).await.status
+    };
+    for _ in 0..3 {
+        assert_eq!(guess("192.0.2.9", "Ben").await, StatusCode::UNAUTHORIZED);
+    }
+    assert_eq!(guess("192.0.2.9", "Ben").await, StatusCode::TOO_MANY_REQUESTS, "by address");
+    for address in 10..15 {
+        let tried = guess(&format!("192.0.2.{address}"), "ANNA").await;
+        assert_eq!(tried, StatusCode::UNAUTHORIZED, "{address}");
+    }
+    assert_eq!(guess("192.0.2.16", "anna").await, StatusCode::TOO_MANY_REQUESTS, "by name");
+    let token = r#"{"name": "Anna", "password": "a guess of mine"}"#;
+    let tried = from(&server, "192.0.2.17")
+        .post_as("/api/login", "application/json", token.as_bytes())
+        .await;
+    assert_eq!(tried.status, StatusCode::TOO_MANY_REQUESTS, "programs are no exception");
+    assert_eq!(tried.headers["content-type"], "application/problem+json");
+}
+
 /// A person has half of what an address has, so two of one address can play on.
 #[tokio::test]
 async fn a_housemate_plays_on() {
