@@ -56,7 +56,7 @@ async fn passwords_cannot_be_guessed_for_long() {
     let server = Server::behind_a_proxy(Limits { passwords_per_hour: 3, ..Limits::NONE });
     let mut anna = from(&server, "192.0.2.1");
     anna.post("/account", "name=Anna&password=a+river+in+Egypt").await;
-    let mut guess = async |address: &str, name: &str| {
+    let guess = async |address: &str, name: &str| {
         let form = format!("name={name}&password=a+guess+of+mine");
         from(&server, address).post("/login", &form).await.status
     };
