@@ -21,7 +21,8 @@ use crate::words::Word;
 /// How much may be asked for. Zero is no limit.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Pages a second from one address; who comes rarely may ask for ten times as many at once.
+    /// Pages a second from one address, and ten times as many files that pages need; who comes
+    /// rarely may ask for ten times as many at once.
     pub pages_per_second: u32,
     /// Changes a second from one address, and half as many by one person; ten times as many at
     /// once.
@@ -73,6 +74,8 @@ impl Limits {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
     Page,
+    /// What pages need; a page that says "too often" needs it too.
+    File,
     Change,
     Person,
     Table,
@@ -82,6 +85,7 @@ pub enum Asked {
 #[derive(Debug)]
 pub struct Quotas {
     pages: Allowance,
+    files: Allowance,
     changes: Allowance,
     changes_of_one: Allowance,
     people: Allowance,
@@ -94,6 +98,7 @@ impl Quotas {
         let (changes, tables) = (limits.changes_per_second, limits.tables_per_hour);
         Quotas {
             pages: Allowance::per_second(limits.pages_per_second),
+            files: Allowance::per_second(limits.pages_per_second.saturating_mul(10)),
             changes: Allowance::per_second(changes),
             changes_of_one: Allowance::per_second(changes.div_ceil(2)),
             people: Allowance::per_hour(limits.people_per_hour),
@@ -110,6 +115,7 @@ impl Quotas {
     pub fn take(&self, what: Asked, from: Address, by: Option<impl Hash>) -> Result<(), Duration> {
         let (address, person) = match what {
             Asked::Page => (&self.pages, None),
+            Asked::File => (&self.files, None),
             Asked::Change => (&self.changes, Some(&self.changes_of_one)),
             Asked::Person => (&self.people, None),
             Asked::Table => (&self.tables, Some(&self.tables_of_one)),
@@ -174,6 +180,7 @@ pub async fn limited<S: Store, W: World>(
     next: Next,
 ) -> Response {
     let what = match *request.method() {
+        Method::GET if request.uri().path().starts_with("/assets/") => Asked::File,
         Method::GET | Method::HEAD | Method::OPTIONS => Asked::Page,
         _ => Asked::Change,
     };

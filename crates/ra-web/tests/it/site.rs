@@ -39,6 +39,11 @@ async fn a_move_is_a_plain_form() {
                 assert!(page.text.contains("You draw"), "the log tells it");
                 return;
             }
+            // The first tile may be a Ra, and then there is an auction before.
+            if page.text.contains("name=\"action\" value=\"pass\"") {
+                let form = format!("moment={}&action=pass", page.field("moment"));
+                anna.post(&format!("{address}/play"), &form).await;
+            }
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
         panic!("nobody asked Anna");
