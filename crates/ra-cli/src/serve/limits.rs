@@ -6,7 +6,7 @@ use ra_web::site::Limits;
 #[derive(clap::Args)]
 #[command(next_help_heading = "Limits (0 is none)")]
 pub struct LimitArguments {
-    /// Pages a second from one address; ten times as many at once
+    /// Pages a second from one address, ten times as many files; ten times as many at once
     #[arg(long, env = "RA_PAGES_PER_SECOND", value_name = "N", default_value_t = 50)]
     #[arg(hide_short_help = true)]
     pages_per_second: u32,

@@ -63,6 +63,13 @@ async fn begin(anna: &Guest) -> Result<()> {
     anna.wait_for("#table[data-phase]").await
 }
 
+/// Which suns can be bid, from low to high.
+const LEGAL_BIDS: &str = "{
+    const sun = bid => bid.querySelector('[data-v]').dataset.v;
+    const bids = [...document.querySelectorAll('.mine .bid')];
+    bids.sort((a, b) => sun(a) - sun(b)).map(bid => bid.name === 'action')
+}";
+
 /// Single keys: D, I and P, and suns from low to high.
 async fn strike(anna: &Guest, moment: &Moment) -> Result<()> {
     // With few tiles invoke, so that the game is soon over.
@@ -74,9 +81,7 @@ async fn strike(anna: &Guest, moment: &Moment) -> Result<()> {
         "p"
     } else if moment.offers("bid") {
         // The suns that are too low have numbers too, but refuse.
-        let legal =
-            "[...document.querySelectorAll('.mine .bid')].map(bid => bid.name === 'action')";
-        let legal: Vec<bool> = anna.evaluate(legal).await?;
+        let legal: Vec<bool> = anna.evaluate(LEGAL_BIDS).await?;
         let first = legal.iter().position(|&legal| legal).unwrap_or_default();
         ["1", "2", "3", "4", "5"][first]
     } else {

@@ -21,7 +21,8 @@ use crate::words::Word;
 /// How much may be asked for. Zero is no limit.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Pages a second from one address; who comes rarely may ask for ten times as many at once.
+    /// Pages a second from one address, and ten times as many files that pages need; who comes
+    /// rarely may ask for ten times as many at once.
     pub pages_per_second: u32,
     /// Changes a second from one address, and half as many by one person; ten times as many at
     /// once.
@@ -77,6 +78,8 @@ impl Limits {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
     Page,
+    /// What pages need; a page that says "too often" needs it too.
+    File,
     Change,
     Person,
     Password,
@@ -87,6 +90,7 @@ pub enum Asked {
 #[derive(Debug)]
 pub struct Quotas {
     pages: Allowance,
+    files: Allowance,
     changes: Allowance,
     changes_of_one: Allowance,
     people: Allowance,
@@ -101,6 +105,7 @@ impl Quotas {
         let (changes, tables) = (limits.changes_per_second, limits.tables_per_hour);
         Quotas {
             pages: Allowance::per_second(limits.pages_per_second),
+            files: Allowance::per_second(limits.pages_per_second.saturating_mul(10)),
             changes: Allowance::per_second(changes),
             changes_of_one: Allowance::per_second(changes.div_ceil(2)),
             people: Allowance::per_hour(limits.people_per_hour),
@@ -119,6 +124,7 @@ impl Quotas {
     pub fn take(&self, what: Asked, from: Address, by: Option<impl Hash>) -> Result<(), Duration> {
         let (address, person) = match what {
             Asked::Page => (&self.pages, None),
+            Asked::File => (&self.files, None),
             Asked::Change => (&self.changes, Some(&self.changes_of_one)),
             Asked::Person => (&self.people, None),
             Asked::Password => (&self.passwords, Some(&self.passwords_of_one)),
@@ -184,6 +190,7 @@ pub async fn limited<S: Store, W: World>(
     next: Next,
 ) -> Response {
     let what = match *request.method() {
+        Method::GET if request.uri().path().starts_with("/assets/") => Asked::File,
         Method::GET | Method::HEAD | Method::OPTIONS => Asked::Page,
         _ => Asked::Change,
     };

@@ -30,6 +30,9 @@ async fn who_asks_too_often_has_to_wait_and_others_have_not() {
     assert_eq!(refused.headers["retry-after"], "1");
     assert!(refused.text.contains("Bitte warte eine Sekunde"), "{}", refused.text);
     assert!(refused.text.contains("<html lang=\"de\""), "a page like any other");
+    let style = refused.text.split_once("rel=\"stylesheet\" href=\"").unwrap().1;
+    let style = style.split('"').next().unwrap();
+    assert_eq!(greedy.get(style).await.status, StatusCode::OK, "and as beautiful: {style}");
     assert_eq!(greedy.get("/healthz").await.status, StatusCode::OK, "operators are not visitors");
     assert_eq!(from(&server, "192.0.2.2").get("/").await.status, StatusCode::OK);
 }
