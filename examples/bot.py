@@ -12,6 +12,7 @@ is in `decide`; put your own there. The API is described at http://127.0.0.1:808
 import argparse
 import json
 import sys
+import time
 import urllib.error
 import urllib.request
 
@@ -62,6 +63,23 @@ def decide(table):
     return actions[0]
 
 
+def move(server, table, action):
+    """Plays an action, and waits if the server has had enough for the moment."""
+    body = {"moment": table["moment"], "action": action}
+    while True:
+        try:
+            return server.json("POST", f"/tables/{table['id']}/moves", body)
+        except urllib.error.HTTPError as refused:
+            problem = json.load(refused)
+            if refused.code == 429:
+                time.sleep(int(refused.headers.get("Retry-After", 1)))
+            elif problem["code"] == "stale":
+                # Somebody was faster: the next event shows the table as it is.
+                return None
+            else:
+                sys.exit(f"{action}: {problem['detail']}")
+
+
 def play(server, table):
     """Plays till the end of the game, and gives the table as it is then."""
     while True:
@@ -70,14 +88,7 @@ def play(server, table):
                 return table
             if table["asked"] is None or table["asked"] != table["you"]:
                 continue
-            move = {"moment": table["moment"], "action": decide(table)}
-            try:
-                server.json("POST", f"/tables/{table['id']}/moves", move)
-            except urllib.error.HTTPError as refused:
-                problem = json.load(refused)
-                # Somebody was faster: the next event shows the table as it is.
-                if problem["code"] != "stale":
-                    sys.exit(f"{move['action']}: {problem['detail']}")
+            move(server, table, decide(table))
         # The server was restarted, or the connection lost: come back.
 
 

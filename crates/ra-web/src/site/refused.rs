@@ -76,7 +76,9 @@ impl IntoResponse for Refused {
             headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
         if self.visitor.is_program {
-            return (headers, Problem::new(self.status, "refused", self.sentence)).into_response();
+            let is_for_now = self.status == StatusCode::TOO_MANY_REQUESTS;
+            let code = if is_for_now { "too-often" } else { "refused" };
+            return (headers, Problem::new(self.status, code, self.sentence)).into_response();
         }
         if self.visitor.is_script {
             return (self.status, headers, self.sentence).into_response();
