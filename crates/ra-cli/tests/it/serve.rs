@@ -25,6 +25,13 @@ fn start(desk: &Desk, arguments: &str) -> Server {
     Server { process, address, said }
 }
 
+impl Drop for Server {
+    /// A story that fails leaves no server behind.
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+    }
+}
+
 impl Server {
     fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).unwrap();
