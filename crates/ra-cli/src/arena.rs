@@ -23,8 +23,8 @@ use crate::game::{GameArguments, GameName, describe, players};
 /// Let bots play against each other and say how strong they are
 ///
 /// Games come in blocks: one order of the tiles, played once in every seating. Every bot plays as
-/// one against a table of each of the others; with --mixed, as many bots as players sit at one
-/// table. Win shares and scores have 95 % intervals from the means of the blocks; equal players
+/// one against a table of each of the others; with --gauntlet, only the first bot does; with
+/// --mixed, as many bots as players sit at one table. Win shares and scores have 95 % intervals from the means of the blocks; equal players
 /// would win 1 of N games with N players. Ratings are by Weng and Lin, from the places in all
 /// games.
 #[derive(clap::Args)]
@@ -44,6 +44,9 @@ pub struct Arguments {
     /// Which games: another number gives others
     #[arg(long, value_name = "S")]
     seed: u64,
+    /// Let only the first bot play as the one, against a table of each of the others
+    #[arg(long, conflicts_with = "mixed")]
+    gauntlet: bool,
     /// Put all bots at one table, in all seatings
     #[arg(long)]
     mixed: bool,
@@ -171,13 +174,14 @@ fn check(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// The line-ups: every bot as the first against a table of another, or all at one table.
+/// The line-ups: every bot, or only the first, against a table of another; or all at one table.
 fn lineups(arguments: &Arguments) -> Vec<Vec<usize>> {
     let bots = arguments.bots.len();
     if arguments.mixed {
         return vec![(0..bots).collect()];
     }
-    let pairs = (0..bots).flat_map(|hero| (0..bots).map(move |other| (hero, other)));
+    let heroes = if arguments.gauntlet { 1 } else { bots };
+    let pairs = (0..heroes).flat_map(|hero| (0..bots).map(move |other| (hero, other)));
     let pairs = pairs.filter(|(hero, other)| hero != other);
     // With two players, one against one is the same both ways.
     let pairs = pairs.filter(|(hero, other)| arguments.players.get() > 2 || hero < other);

@@ -37,6 +37,19 @@ fn programs_get_shares_scores_and_ratings() {
 }
 
 #[test]
+fn in_a_gauntlet_only_the_first_meets_the_others() {
+    let said = Desk::new().prints(
+        "arena --players 3 --bots heuristic,random,novice --blocks 5 --seed 1 --gauntlet --json",
+    );
+    let report = json(&said);
+    let matches = report["matches"].as_array().unwrap();
+    let pairings = matches.iter().map(|game| (&game["bot"], &game["against"][0]));
+    let (hero, rivals): (Vec<_>, Vec<_>) = pairings.unzip();
+    assert_eq!(hero, ["heuristic", "heuristic"]);
+    assert_eq!(rivals, ["random", "novice"]);
+}
+
+#[test]
 fn a_mixed_table_plays_in_all_seatings() {
     let said = Desk::new().prints(
         "arena --players 3 --bots random,heuristic,novice --blocks 5 --seed 1 --mixed --json",
