@@ -22,22 +22,41 @@ pub struct Asset {
 }
 
 const STYLES: [&str; 10] = [
-    include_str!("../assets/tokens.css"),
-    include_str!("../assets/table.css"),
-    include_str!("../assets/pages.css"),
-    include_str!("../assets/values.css"),
-    include_str!("../assets/web.css"),
-    include_str!("../assets/site.css"),
-    include_str!("../assets/people.css"),
-    include_str!("../assets/advice.css"),
-    include_str!("../assets/learn.css"),
-    include_str!("../assets/pad.css"),
+    include_str!("../assets/style/tokens.css"),
+    include_str!("../assets/style/table.css"),
+    include_str!("../assets/style/pages.css"),
+    include_str!("../assets/style/values.css"),
+    include_str!("../assets/style/web.css"),
+    include_str!("../assets/style/site.css"),
+    include_str!("../assets/style/people.css"),
+    include_str!("../assets/style/advice.css"),
+    include_str!("../assets/style/learn.css"),
+    include_str!("../assets/style/pad.css"),
+];
+
+/// One module: all share their names.
+const SCRIPTS: [&str; 15] = [
+    include_str!("../assets/script/page.js"),
+    include_str!("../assets/script/pieces.js"),
+    include_str!("../assets/script/parts.js"),
+    include_str!("../assets/script/live.js"),
+    include_str!("../assets/script/toast.js"),
+    include_str!("../assets/script/playing.js"),
+    include_str!("../assets/script/hints.js"),
+    include_str!("../assets/script/turn.js"),
+    include_str!("../assets/script/sound.js"),
+    include_str!("../assets/script/clocks.js"),
+    include_str!("../assets/script/keys.js"),
+    include_str!("../assets/script/replay.js"),
+    include_str!("../assets/script/pad.js"),
+    include_str!("../assets/script/review.js"),
+    include_str!("../assets/script/ready.js"),
 ];
 
 static ASSETS: LazyLock<BTreeMap<&'static str, Asset>> = LazyLock::new(|| {
     let files = [
         ("style.css", "text/css", STYLES.concat()),
-        ("table.js", "text/javascript", include_str!("../assets/table.js").to_owned()),
+        ("script.js", "text/javascript", SCRIPTS.concat()),
         ("tiles.svg", "image/svg+xml", include_str!("../assets/tiles.svg").to_owned()),
         ("favicon.svg", "image/svg+xml", include_str!("../assets/favicon.svg").to_owned()),
         (

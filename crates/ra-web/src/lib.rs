@@ -12,7 +12,7 @@
 //! - `assets/`: style sheets, pictures and one ES module, built into the binary.
 //!
 //! The markup has no inline style or script, and pages forbid both. Numbers that the style sheets
-//! need are attributes (`data-v="13"`), which `assets/values.css` turns into properties.
+//! need are attributes (`data-v="13"`), which `assets/style/values.css` turns into properties.
 
 pub mod advisor;
 pub mod assets;

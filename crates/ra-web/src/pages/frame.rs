@@ -81,7 +81,7 @@ impl Frame<'_> {
                     link rel="icon" #favicon href=(assets::address("favicon.svg"))
                         data-calls=(assets::address("favicon-turn.svg")) type="image/svg+xml";
                     link rel="stylesheet" href=(assets::address("style.css"));
-                    script type="module" src=(assets::address("table.js")) {}
+                    script type="module" src=(assets::address("script.js")) {}
                     @if let Some(seconds) = self.refresh {
                         noscript { meta http-equiv="refresh" content=(seconds); }
                     }

@@ -76,7 +76,7 @@ const ROUTES: &[Route] = &[
     route("/name", "/name", &[("to", "/"), ("name", "Anne")]),
     route("/look", "/look", &[("record", "ra 1")]),
     route("/look/{record}", "/look/eJwDAAAAAAE?ply=3", &[]),
-    route("/assets/{*path}", "/assets/table.js", &[]),
+    route("/assets/{*path}", "/assets/script.js", &[]),
     route("/review", "/tables/{id}/review?list=all", &[]),
     route("/look/{record}/review", "/look/eJwDAAAAAAE/review", &[]),
     route("/token", "/tables/{id}/token", &[]),

@@ -174,7 +174,7 @@ fn every_symbol_is_in_the_picture_file() {
 
 #[test]
 fn every_number_has_its_rule_in_the_style_sheet() {
-    let rules = include_str!("../../assets/values.css");
+    let rules = include_str!("../../assets/style/values.css");
     pages(|_, markup| {
         for name in ["v", "n", "ra", "of", "others", "seats", "place"] {
             for value in values(markup, &format!("data-{name}")) {
