@@ -8,11 +8,12 @@ use std::path::{Path, PathBuf};
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand};
 
 /// The crates in the order of their layers: a crate uses only crates before it.
-const LAYERS: [&str; 12] = [
+const LAYERS: [&str; 13] = [
     "ra-rules",
     "ra-record",
     "ra-bots",
     "ra-arena",
+    "ra-locales",
     "ra-view",
     "ra-advice",
     "ra-tables",
