@@ -4,7 +4,8 @@ mod limits;
 mod world;
 
 use std::io::{ErrorKind, Write};
-use std::net::{SocketAddr, ToSocketAddrs as _};
+use std::net::{Ipv4Addr, SocketAddr, ToSocketAddrs as _};
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -28,15 +29,9 @@ use world::World;
 /// docs/operating.md says how to open it to the world.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Where to listen; if the port is taken, the next free one is used
-    #[arg(
-        long,
-        env = "RA_LISTEN",
-        value_name = "ADDRESS",
-        default_value = "127.0.0.1:8080",
-        value_parser = address
-    )]
-    listen: SocketAddr,
+    /// Where to listen; 127.0.0.1:8080 or the next free port unless you say otherwise
+    #[arg(long, env = "RA_LISTEN", value_name = "ADDRESS", value_parser = address)]
+    listen: Option<SocketAddr>,
     /// Where games are kept: a file, or `postgres://user@host/database`
     #[arg(long, env = "RA_DB", value_name = "PLACE", hide_env_values = true)]
     db: Option<String>,
@@ -61,8 +56,8 @@ impl Default for Arguments {
     }
 }
 
-/// How many ports are tried after the one that was asked for.
-const MOST_PORTS: u16 = 100;
+/// The ports that are tried where nobody asked for one.
+const USUAL_PORTS: RangeInclusive<u16> = 8080..=8179;
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
     arguments.world.log();
@@ -84,7 +79,10 @@ async fn serve(arguments: &Arguments, out: &mut impl Write) -> Result<()> {
         None => None,
     };
     let store = AnyStore::connect(&place).await?;
-    let listener = listen(arguments.listen).await?;
+    let listener = match arguments.listen {
+        Some(address) => bind(address).await?,
+        None => bind_usual().await?,
+    };
     let address = format!("http://{}", listener.local_addr()?);
     writeln!(out, "Heliopolis is open at {address}")?;
     writeln!(out, "Games are kept in {}; Ctrl-C stops.", without_password(&place))?;
@@ -134,18 +132,15 @@ async fn bind(address: SocketAddr) -> Result<TcpListener> {
     TcpListener::bind(address).await.with_context(|| format!("listening at {address}"))
 }
 
-/// Listens at this address, or at the next port that is free.
-async fn listen(wanted: SocketAddr) -> Result<TcpListener> {
-    let mut address = wanted;
-    for _ in 0..MOST_PORTS {
-        match TcpListener::bind(address).await {
-            Err(error) if error.kind() == ErrorKind::AddrInUse && address.port() < u16::MAX => {
-                address.set_port(address.port() + 1);
-            }
-            bound => return bound.with_context(|| format!("listening at {address}")),
+/// Listens for this machine alone, at the first of the usual ports that is free.
+async fn bind_usual() -> Result<TcpListener> {
+    for port in USUAL_PORTS {
+        match TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await {
+            Err(error) if error.kind() == ErrorKind::AddrInUse => {}
+            bound => return bound.with_context(|| format!("listening at port {port}")),
         }
     }
-    anyhow::bail!("listening at {wanted}: this port and the next {MOST_PORTS} are taken")
+    anyhow::bail!("the ports {USUAL_PORTS:?} are taken; --listen says another")
 }
 
 /// A file in the data folder of the user.

@@ -81,14 +81,24 @@ fn it_says_where_it_is_and_stops_when_asked() {
 }
 
 #[test]
-fn a_port_that_is_taken_is_no_obstacle() {
-    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
-    let port = taken.local_addr().unwrap().port();
+fn where_nobody_asked_for_a_port_the_next_free_one_will_do() {
+    // Ours, or somebody else's already.
+    let _taken = TcpListener::bind("127.0.0.1:8080");
     let desk = Desk::new();
-    let server = start(&desk, &format!("serve --listen 127.0.0.1:{port} --db games.db"));
-    assert_ne!(server.address, format!("127.0.0.1:{port}"));
+    let server = start(&desk, "serve --db games.db");
+    assert_ne!(server.address, "127.0.0.1:8080");
     assert!(server.get("/").starts_with("HTTP/1.1 200"));
     server.stop();
+}
+
+#[test]
+fn a_port_that_was_asked_for_is_the_only_one() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap();
+    let output = Desk::new().run(&format!("serve --listen {address} --db games.db"));
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.starts_with(&format!("ra: listening at {address}: ")), "{said}");
 }
 
 #[test]
