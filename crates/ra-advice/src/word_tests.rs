@@ -32,5 +32,5 @@ fn every_phrase_is_said_somewhere() {
 }
 
 fn read(language: Language) -> Locale {
-    Locale::read(language, source(language))
+    Locale::read(language.tag(), source(language))
 }

@@ -141,7 +141,8 @@ impl Analyst {
         let style = self.level.style();
         let mut evaluator = NetEvaluator::new(G::network(players));
         let mut search = Search::new(&mut evaluator, asked(state), style.softness);
-        search.deepest(style.depth, self.level.budget(players).0, look)
+        // People are told how much better, not just which.
+        search.deepest(style.depth, self.level.budget(players).0, look, |_| false)
     }
 }
 

@@ -64,7 +64,8 @@ impl Level {
             (Level::Expert, PlayerCount::Two | PlayerCount::Three) => Budget(8_000),
             (Level::Expert, PlayerCount::Four) => Budget(4_000),
             (Level::Expert, PlayerCount::Five) => Budget(2_000),
-            (Level::Master, _) => Budget(150_000),
+            (Level::Master, PlayerCount::Two | PlayerCount::Three) => Budget(300_000),
+            (Level::Master, PlayerCount::Four | PlayerCount::Five) => Budget(150_000),
         }
     }
 

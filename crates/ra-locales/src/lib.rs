@@ -30,7 +30,7 @@ impl Locale {
     ///
     /// If it is not well formed, has a message twice, or is more clever than our files are.
     #[must_use]
-    pub fn read(language: impl ToString, source: &str) -> Locale {
+    pub fn read(language: &str, source: &str) -> Locale {
         let mut locale = Locale { language: language.to_string(), messages: BTreeMap::new() };
         let resource = parser::parse(source).expect("the file is well formed");
         for entry in resource.body {

@@ -104,5 +104,5 @@ fn variables<'a>(file: &'a Locale, id: &str) -> BTreeSet<&'a str> {
 }
 
 fn read(language: Language) -> Locale {
-    Locale::read(language, language.source())
+    Locale::read(language.tag(), language.source())
 }

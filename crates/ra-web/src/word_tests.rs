@@ -12,7 +12,7 @@ macro_rules! assert_family {
     ($family:ident) => {
         let said: BTreeSet<String> = $family::ALL.iter().map(|word| word.id().into()).collect();
         assert_eq!(said.len(), $family::ALL.len(), "two words have the same message");
-        let read = |language| Locale::read(language, $family::source(language));
+        let read = |language: Language| Locale::read(language.tag(), $family::source(language));
         let english = read(Language::ENGLISH);
         for language in Language::all() {
             let file = read(language);

@@ -72,12 +72,13 @@ impl<'e, G: Game, E: Evaluator<G>> Search<'e, G, E> {
 
     /// The answer of the deepest look, up to this depth, that takes no more positions altogether
     /// than allowed. The first look is free; a deeper one is not begun if it would probably take
-    /// too many.
+    /// too many, or if the answer is good enough.
     pub fn deepest<T>(
         &mut self,
         depth: u8,
         nodes: u32,
         mut look: impl FnMut(&mut Search<'e, G, E>, u8) -> Result<T, OutOfNodes>,
+        is_enough: impl Fn(&T) -> bool,
     ) -> T {
         self.limit = u32::MAX;
         let mut answer = look(self, 0).expect("without a limit");
@@ -85,7 +86,8 @@ impl<'e, G: Game, E: Evaluator<G>> Search<'e, G, E> {
         let (mut before_last, mut last) = (1, self.nodes);
         for depth in 1..=depth {
             let growth = last / before_last.max(1);
-            if self.nodes.saturating_add(last.saturating_mul(growth)) > nodes {
+            let probably = self.nodes.saturating_add(last.saturating_mul(growth));
+            if probably > nodes || is_enough(&answer) {
                 break;
             }
             let start = self.nodes;

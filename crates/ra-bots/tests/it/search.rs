@@ -138,16 +138,24 @@ fn a_search_keeps_to_its_budget() {
     let Next::Act(me, _) = state.next() else { unreachable!() };
     let mut whim = Whim;
     let mut search = Search::new(&mut whim, me, 0.03);
-    let shallow = search.deepest(0, 0, |search, depth| search.actions(&state, depth));
+    let never = |_: &_| false;
+    let look = |search: &mut Search<'_, Ra, Whim>, depth| search.actions(&state, depth);
+    let shallow = search.deepest(0, 0, look, never);
     let first = search.nodes();
     let mut search = Search::new(&mut whim, me, 0.03);
-    let stopped = search.deepest(2, first + 100, |search, depth| search.actions(&state, depth));
+    let stopped = search.deepest(2, first + 100, look, never);
     assert_eq!(shallow, stopped, "a deeper look would take too many");
     assert_eq!(search.nodes(), first);
 
     // The look takes more than expected: what was not finished does not count.
     let limit = 2 * first * first;
     let mut search = Search::new(&mut whim, me, 0.03);
-    let interrupted = search.deepest(1, limit, |search, depth| search.actions(&state, 3 * depth));
-    assert_eq!((interrupted, search.nodes()), (shallow, limit + 1));
+    let far = |search: &mut Search<'_, Ra, Whim>, depth| search.actions(&state, 3 * depth);
+    let interrupted = search.deepest(1, limit, far, never);
+    assert_eq!((&interrupted, search.nodes()), (&shallow, limit + 1));
+
+    // Who knows enough does not look any further.
+    let mut search = Search::new(&mut whim, me, 0.03);
+    let enough = search.deepest(1, u32::MAX, look, |_| true);
+    assert_eq!((enough, search.nodes()), (shallow, first));
 }
