@@ -175,16 +175,21 @@ impl Guest {
 
     /// Waits until a script is true in the page. `what` says for what, if it takes too long.
     pub async fn until(&self, what: &str, script: &str) -> Result<()> {
+        self.until_some::<bool>(what, &format!("({script}) || null")).await.map(drop)
+    }
+
+    /// Waits until a script gives something, and gives it.
+    pub async fn until_some<T: DeserializeOwned>(&self, what: &str, script: &str) -> Result<T> {
         let begin = Instant::now();
         loop {
             // While one page gives way to the next, there may be nobody to ask.
-            let seen = self.evaluate::<bool>(script).await;
-            if matches!(seen, Ok(true)) {
-                return Ok(());
-            }
+            let seen = match self.evaluate::<Option<T>>(script).await {
+                Ok(Some(seen)) => return Ok(seen),
+                seen => seen.err(),
+            };
             if PATIENCE < begin.elapsed() {
                 let now = self.describe().await;
-                let why = seen.err().map_or_else(String::new, |why| format!(" ({why:#})"));
+                let why = seen.map_or_else(String::new, |why| format!(" ({why:#})"));
                 bail!("waited in vain until {what}{why}; {now}");
             }
             sleep(GLANCE).await;

@@ -1,6 +1,6 @@
 //! Playing at a table with the mouse, as the page offers it.
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use fastrand::Rng;
 use serde::Deserialize;
 use serde_json::json;
@@ -78,9 +78,7 @@ impl Guest {
 
     /// Waits until the table waits for this guest, or the game is over.
     pub async fn moment(&self) -> Result<Moment> {
-        self.until("it is the turn of the guest", &format!("{MOMENT} !== null")).await?;
-        let moment: Option<Moment> = self.evaluate(MOMENT).await?;
-        moment.context("the table asked and then did not")
+        self.until_some("it is the turn of the guest", MOMENT).await
     }
 
     /// Presses the button of an action, and waits until the table shows that it was done.
