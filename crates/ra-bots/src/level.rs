@@ -44,7 +44,7 @@ impl Level {
     /// How the level thinks and chooses.
     #[must_use]
     pub const fn style(self) -> Style {
-        let style = Style { depth: 0, softness: 0.03, looseness: 0.0, cap: 0.0 };
+        let style = Style { depth: 0, softness: 0.02, looseness: 0.0, cap: 0.0 };
         match self {
             Level::Novice => Style { looseness: 0.065, cap: 0.14, ..style },
             Level::Casual => Style { looseness: 0.038, cap: 0.1, ..style },
