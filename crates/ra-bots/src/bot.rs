@@ -77,7 +77,7 @@ pub struct Thinker {
 
 /// Who sees an action ahead of all others by so much win share does not look any further: looking
 /// another turn ahead changes the choice in one of two hundred such decisions.
-const CLEAR: f32 = 0.05;
+const CLEAR: f32 = 0.1;
 
 impl Thinker {
     /// Every legal action, with what can be expected of it.

@@ -72,7 +72,7 @@ impl<'e, G: Game, E: Evaluator<G>> Search<'e, G, E> {
 
     /// The answer of the deepest look, up to this depth, that takes no more positions altogether
     /// than allowed. The first look is free; a deeper one is not begun if it would probably take
-    /// too many, or if the answer is good enough.
+    /// too many, or if the answer is good enough, which that of the first look never is.
     pub fn deepest<T>(
         &mut self,
         depth: u8,
@@ -87,7 +87,7 @@ impl<'e, G: Game, E: Evaluator<G>> Search<'e, G, E> {
         for depth in 1..=depth {
             let growth = last / before_last.max(1);
             let probably = self.nodes.saturating_add(last.saturating_mul(growth));
-            if probably > nodes || is_enough(&answer) {
+            if probably > nodes || (depth > 1 && is_enough(&answer)) {
                 break;
             }
             let start = self.nodes;

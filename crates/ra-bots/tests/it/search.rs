@@ -154,8 +154,13 @@ fn a_search_keeps_to_its_budget() {
     let interrupted = search.deepest(1, limit, far, never);
     assert_eq!((&interrupted, search.nodes()), (&shallow, limit + 1));
 
-    // Who knows enough does not look any further.
-    let mut search = Search::new(&mut whim, me, 0.03);
-    let enough = search.deepest(1, u32::MAX, look, |_| true);
-    assert_eq!((enough, search.nodes()), (shallow, first));
+    // Who knows enough does not look any further, but never relies on the first look alone.
+    let count = |depth, enough| {
+        let mut whim = Whim;
+        let mut search = Search::new(&mut whim, me, 0.03);
+        search.deepest(depth, 1_000_000, look, |_| enough);
+        search.nodes()
+    };
+    assert_eq!(count(2, true), count(1, false));
+    assert!(count(1, true) > first && count(2, false) > count(2, true));
 }
