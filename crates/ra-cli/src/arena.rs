@@ -24,9 +24,9 @@ use crate::game::{GameArguments, GameName, describe, players};
 ///
 /// Games come in blocks: one order of the tiles, played once in every seating. Every bot plays as
 /// one against a table of each of the others; with --gauntlet, only the first bot does; with
-/// --mixed, as many bots as players sit at one table. Win shares and scores have 95 % intervals from the means of the blocks; equal players
-/// would win 1 of N games with N players. Ratings are by Weng and Lin, from the places in all
-/// games.
+/// --mixed, as many bots as players sit at one table. Win shares and scores have 95 % intervals
+/// from the means of the blocks; equal players would win 1 of N games with N players. Ratings are
+/// by Weng and Lin, from the places in all games.
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]

@@ -152,7 +152,7 @@ fn a_search_keeps_to_its_budget() {
     let mut search = Search::new(&mut whim, me, 0.03);
     let far = |search: &mut Search<'_, Ra, Whim>, depth| search.actions(&state, 3 * depth);
     let interrupted = search.deepest(1, limit, far, never);
-    assert_eq!((&interrupted, search.nodes()), (&shallow, limit + 1));
+    assert_eq!((interrupted, search.nodes()), (shallow, limit + 1));
 
     // Who knows enough does not look any further, but never relies on the first look alone.
     let count = |depth, enough| {
