@@ -33,7 +33,7 @@ use crate::keys;
 use crate::trouble::Troubles;
 
 /// How long a page may take to become as it should be.
-const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Nobody presses faster than this; what is pressed faster, the page takes for a mistake.
 const PACE: Duration = Duration::from_millis(350);
@@ -93,6 +93,10 @@ struct Point {
 }
 
 const POINT: &str = include_str!("scripts/point.js");
+
+/// While a browser takes the pictures that moving pieces need, every press goes to the root.
+const WATCH: &str = "onclick = press => { pressed = press.target; }, pressed = undefined";
+const SWALLOWED: &str = "pressed === document.documentElement";
 
 impl Guest {
     /// Somebody with a browser like this, who has not opened any page yet.
@@ -264,10 +268,23 @@ impl Guest {
 
     // ---------------------------------------------------------------- doing
 
-    /// Presses an element with the mouse, as soon as it can be pressed.
+    /// Presses an element with the mouse, as soon as it can be pressed. As a person would, the guest
+    /// presses again if pieces of the table began to move in that very moment and swallowed it.
     pub async fn press(&self, selector: &str) -> Result<()> {
-        let point = self.find(selector).await?;
         let mut pressed = self.at_a_human_pace().await;
+        loop {
+            let point = self.find(selector).await?;
+            self.evaluate::<()>(WATCH).await?;
+            self.click(&point).await?;
+            *pressed = Some(Instant::now());
+            // A press that led to another page leaves nobody to ask.
+            if !self.evaluate(SWALLOWED).await.unwrap_or(false) {
+                return Ok(());
+            }
+        }
+    }
+
+    async fn click(&self, point: &Point) -> Result<()> {
         for kind in [
             DispatchMouseEventType::MouseMoved,
             DispatchMouseEventType::MousePressed,
@@ -280,7 +297,6 @@ impl Guest {
             }
             self.page.execute(mouse).await?;
         }
-        *pressed = Some(Instant::now());
         Ok(())
     }
 

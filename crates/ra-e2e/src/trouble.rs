@@ -1,7 +1,6 @@
 //! What a page complains about: nothing of this may happen in any story.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use anyhow::Result;
 use chromiumoxide::Page;
@@ -16,10 +15,7 @@ use chromiumoxide::cdp::js_protocol::runtime::{
 use futures_util::StreamExt;
 use tokio::time::{Instant, sleep};
 
-use crate::guest::GLANCE;
-
-/// How long an expected trouble may take to be heard of.
-const PATIENCE: Duration = Duration::from_secs(5);
+use crate::guest::{GLANCE, PATIENCE};
 
 /// What the pages of one guest complained about.
 #[derive(Clone, Debug, Default)]

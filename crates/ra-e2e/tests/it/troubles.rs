@@ -34,7 +34,8 @@ fn failed_requests_are_noticed() {
 
 #[test]
 fn requests_to_other_places_are_noticed() {
-    let script = "fetch('http://example.invalid/').catch(() => {})";
+    // No browser connects to this port, so the answer waits for no network.
+    let script = "fetch('http://127.0.0.1:9/').catch(() => {})";
     is_heard("/", script, &["Content Security Policy"]);
     // Where no policy forbids it.
     is_heard("about:blank", script, &["a request to another place", "ERR_"]);
@@ -52,5 +53,22 @@ fn scripts_can_be_switched_off() {
         bob.open("/").await?;
         ensure!(!bob.has("html[data-script]").await?, "a script ran");
         Ok(())
+    });
+}
+
+/// While pieces begin to move, a browser gives every press to the root of the page.
+#[test]
+fn a_press_that_moving_pieces_swallow_is_repeated() {
+    story(async |house| {
+        let anna = house.guest().await?;
+        anna.open("/").await?;
+        let swallow = "addEventListener('click', press => { \
+                press.preventDefault(); \
+                press.stopImmediatePropagation(); \
+                document.documentElement.click(); \
+            }, { once: true, capture: true })";
+        anna.evaluate::<()>(swallow).await?;
+        anna.press("#menu > summary").await?;
+        anna.wait_for("#menu[open]").await
     });
 }
