@@ -271,8 +271,8 @@ impl Guest {
     /// Presses an element with the mouse, as soon as it can be pressed. As a person would, the guest
     /// presses again if pieces of the table began to move in that very moment and swallowed it.
     pub async fn press(&self, selector: &str) -> Result<()> {
-        let mut pressed = self.at_a_human_pace().await;
         loop {
+            let mut pressed = self.at_a_human_pace().await;
             let point = self.find(selector).await?;
             self.evaluate::<()>(WATCH).await?;
             self.click(&point).await?;
