@@ -9,6 +9,7 @@ use ra_rules::{PlayerCount, Seat};
 use rayon::prelude::*;
 
 use crate::game::{Contestant, play};
+use crate::luck::{Luck, luck};
 use crate::{Estimate, Ratings};
 
 /// Who plays against whom, by which rules, from which luck.
@@ -22,6 +23,8 @@ pub struct Contest<'a, G: Trained> {
     pub lineup: Vec<usize>,
     /// Another seed gives other luck.
     pub seed: u64,
+    /// Is the luck of every game measured, so that results can be adjusted for it?
+    pub adjusted: bool,
 }
 
 /// A game that was played: who sat where, and how it ended.
@@ -33,6 +36,8 @@ pub struct Played {
     pub ranks: Vec<usize>,
     /// The final score of each seat.
     pub scores: Vec<u16>,
+    /// How lucky each seat was with the tiles, if that was measured.
+    pub luck: Option<Vec<Luck>>,
 }
 
 /// What a contestant achieved in each block, per seat that it had.
@@ -82,7 +87,8 @@ impl<G: Trained> Contest<'_, G> {
                 let seated: Vec<_> = seats.iter().map(|&seat| &bots[seat]).collect();
                 let record = play(self.rules, &seated, secret);
                 keep(number, game, &record)?;
-                Ok(Played::of(seats, &record))
+                let luck = self.adjusted.then(|| luck(&record));
+                Ok(Played::of(seats, &record, luck))
             });
             games.collect()
         };
@@ -91,7 +97,7 @@ impl<G: Trained> Contest<'_, G> {
 }
 
 impl Played {
-    fn of<G: Trained>(seats: &[usize], record: &Record<G>) -> Played {
+    fn of<G: Trained>(seats: &[usize], record: &Record<G>, luck: Option<Vec<Luck>>) -> Played {
         let table = record.state().table();
         let players: PlayerCount = table.players();
         let ranking = table.ranking();
@@ -99,26 +105,56 @@ impl Played {
             seats: seats.to_vec(),
             ranks: players.seats().map(|seat: Seat| ranking[seat].number()).collect(),
             scores: table.scores().as_slice().to_vec(),
+            luck,
         }
+    }
+
+    /// Games won, 0 or 1, and points of a seat.
+    fn result(&self, seat: usize) -> (f64, f64) {
+        (f64::from(u8::from(self.ranks[seat] == 1)), self.scores[seat].into())
+    }
+
+    fn without_luck(&self, seat: usize, luck: &[Luck]) -> (f64, f64) {
+        let (won, scored) = self.result(seat);
+        (won - luck[seat].wins, scored - luck[seat].points)
     }
 }
 
 /// What a contestant achieved in these blocks.
 #[must_use]
 pub fn results(contestant: usize, blocks: &[Vec<Played>]) -> Results {
-    let mut results = Results::default();
-    for block in blocks {
-        let own = block.iter().flat_map(|game| {
-            let seats = game.seats.iter().enumerate().filter(|&(_, &seat)| seat == contestant);
-            seats.map(|(seat, _)| (game.ranks[seat] == 1, game.scores[seat]))
-        });
-        let own: Vec<(bool, u16)> = own.collect();
-        let seats = crate::real(own.len());
-        let wins = own.iter().filter(|(won, _)| *won).count();
-        results.wins.push(crate::real(wins) / seats);
-        results.scores.push(own.iter().map(|&(_, score)| f64::from(score)).sum::<f64>() / seats);
-    }
-    results
+    block_means(contestant, blocks, Played::result)
+}
+
+/// What a contestant achieved in these blocks, adjusted for the luck of the draws; `None` if that
+/// was not measured.
+#[must_use]
+pub fn adjusted_results(contestant: usize, blocks: &[Vec<Played>]) -> Option<Results> {
+    let measured = blocks.iter().flatten().all(|game| game.luck.is_some());
+    measured.then(|| {
+        block_means(contestant, blocks, |game, seat| {
+            game.without_luck(seat, game.luck.as_deref().expect("all luck was measured"))
+        })
+    })
+}
+
+fn block_means(
+    contestant: usize,
+    blocks: &[Vec<Played>],
+    result: impl Fn(&Played, usize) -> (f64, f64),
+) -> Results {
+    let means = blocks.iter().map(|block| {
+        let (mut seats, mut wins, mut scores) = (0.0, 0.0, 0.0);
+        for game in block {
+            for seat in (0..game.seats.len()).filter(|&seat| game.seats[seat] == contestant) {
+                let (won, scored) = result(game, seat);
+                (seats, wins, scores) = (seats + 1.0, wins + won, scores + scored);
+            }
+        }
+        (wins / seats, scores / seats)
+    });
+    let (wins, scores) = means.unzip();
+    Results { wins, scores }
 }
 
 /// Rates contestants by the games of these blocks, in their order.

@@ -3,13 +3,15 @@
 mod contest;
 mod estimate;
 mod game;
+mod luck;
 mod plot;
 mod ratings;
 pub mod train;
 
-pub use contest::{Contest, Played, Results, rate, results, seatings};
+pub use contest::{Contest, Played, Results, adjusted_results, rate, results, seatings};
 pub use estimate::{Estimate, Sequential, Verdict};
 pub use game::{Contestant, Seated, play};
+pub use luck::{Luck, luck};
 pub use plot::{Bar, svg};
 pub use ratings::{Rating, Ratings};
 

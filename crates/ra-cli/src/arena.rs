@@ -8,8 +8,8 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use ra_arena::{
-    Bar, Contest, Contestant, Estimate, Played, Rating, Ratings, Results, Sequential, Verdict,
-    rate, results, svg,
+    Bar, Contest, Contestant, Estimate, Played, Rating, Ratings, Sequential, Verdict,
+    adjusted_results, rate, results, svg,
 };
 use ra_bots::{Entrant, Trained};
 use ra_record::{Record, text};
@@ -28,6 +28,7 @@ use crate::game::{GameArguments, GameName, describe, players};
 /// from the means of the blocks; equal players would win 1 of N games with N players. Ratings are
 /// by Weng and Lin, from the places in all games.
 #[derive(clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "flags of a command line")]
 pub struct Arguments {
     #[command(flatten)]
     game: GameArguments,
@@ -53,8 +54,12 @@ pub struct Arguments {
     /// Stop a match as soon as it is clear whether the one wins POINTS percent more than its share,
     /// or just its share, with one error in twenty; the interval is then a little too narrow
     #[arg(long, value_name = "POINTS", num_args = 0..=1, default_missing_value = "5",
-        value_parser = points, conflicts_with = "mixed")]
+        value_parser = points_over_par, conflicts_with = "mixed")]
     sprt: Option<f64>,
+    /// Measure the luck of every draw, and tell win shares and scores without it, too: they are
+    /// right on average and differ less from block to block, so fewer blocks do; --sprt uses them
+    #[arg(long)]
+    adjusted: bool,
     /// Keep a record of every game in this folder
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
@@ -66,7 +71,7 @@ pub struct Arguments {
     json: bool,
 }
 
-fn points(text: &str) -> Result<f64, String> {
+fn points_over_par(text: &str) -> Result<f64, String> {
     let points = text.parse().ok().filter(|points| (0.1..=50.0).contains(points));
     points.ok_or_else(|| "a number of percent from 0.1 to 50".to_string())
 }
@@ -100,7 +105,16 @@ struct Match {
     win_share: Estimate,
     score: Estimate,
     #[serde(skip_serializing_if = "Option::is_none")]
+    adjusted: Option<Adjusted>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     verdict: Option<Verdict>,
+}
+
+/// Results without the luck of the draws.
+#[derive(Serialize)]
+struct Adjusted {
+    win_share: Estimate,
+    score: Estimate,
 }
 
 #[derive(Serialize)]
@@ -121,7 +135,8 @@ fn tournament<G: Trained>(arguments: &Arguments, out: &mut impl Write) -> Result
     let mut ratings = Ratings::new(bots.len());
     let mut matches = Vec::new();
     for lineup in lineups {
-        let contest = Contest { rules, contestants: &contestants, lineup, seed: *seed };
+        let adjusted = arguments.adjusted;
+        let contest = Contest { rules, contestants: &contestants, lineup, seed: *seed, adjusted };
         let blocks = play(arguments, &contest, &bar)?;
         rate(&mut ratings, &blocks);
         matches.extend(matches_of(arguments, &contest, &blocks));
@@ -217,7 +232,7 @@ fn play<G: Trained>(
         })?);
         bar.inc((end - first).into());
         first = end;
-        let verdict = verdict(arguments, &results(contest.lineup[0], &blocks));
+        let verdict = verdict(arguments, contest.lineup[0], &blocks);
         if verdict.is_some_and(|verdict| verdict != Verdict::Open) {
             break;
         }
@@ -233,7 +248,8 @@ fn create<G: Trained>(folder: &Path, contest: &Contest<'_, G>) -> Result<PathBuf
     Ok(folder)
 }
 
-fn verdict(arguments: &Arguments, results: &Results) -> Option<Verdict> {
+fn verdict(arguments: &Arguments, hero: usize, blocks: &[Vec<Played>]) -> Option<Verdict> {
+    let results = adjusted_results(hero, blocks).unwrap_or_else(|| results(hero, blocks));
     let par = 1.0 / f64::from(arguments.players as u8);
     let test = |points: f64| Sequential { low: par, high: par + points / 100.0 };
     arguments.sprt.map(|points| test(points).verdict(&results.wins))
@@ -248,16 +264,19 @@ fn matches_of<G: Trained>(
     let heroes = if arguments.mixed { contest.lineup.len() } else { 1 };
     let name = |place: usize| contest.contestants[place].name().to_string();
     let matches = (0..heroes).map(|hero| {
-        let results = results(contest.lineup[hero], blocks);
+        let place = contest.lineup[hero];
+        let results = results(place, blocks);
         let others = contest.lineup.iter().enumerate().filter(|&(place, _)| place != hero);
         Match {
-            bot: name(contest.lineup[hero]),
+            bot: name(place),
             against: others.map(|(_, &other)| name(other)).collect(),
             blocks: blocks.len(),
             games: blocks.iter().map(Vec::len).sum(),
             win_share: results.win_share(),
             score: results.score(),
-            verdict: verdict(arguments, &results),
+            adjusted: adjusted_results(place, blocks)
+                .map(|results| Adjusted { win_share: results.win_share(), score: results.score() }),
+            verdict: verdict(arguments, place, blocks),
         }
     });
     matches.collect()
@@ -277,12 +296,10 @@ fn write(report: &Report, out: &mut impl Write) -> Result<()> {
         let Match { bot, blocks, games, win_share, score, .. } = game;
         writeln!(
             out,
-            "{bot} against {}: wins {:.1} ± {:.1} %, scores {:.1} ± {:.1} ({blocks} blocks, {games} games){}",
+            "{bot} against {}: wins {}, scores {} ({blocks} blocks, {games} games){}",
             counted(&game.against),
-            100.0 * win_share.mean,
-            100.0 * win_share.margin,
-            score.mean,
-            score.margin,
+            percent(*win_share),
+            points(*score),
             match game.verdict {
                 None => "",
                 Some(Verdict::High) => ", clearly more than its share",
@@ -290,12 +307,23 @@ fn write(report: &Report, out: &mut impl Write) -> Result<()> {
                 Some(Verdict::Open) => ", still open",
             }
         )?;
+        if let Some(Adjusted { win_share, score }) = game.adjusted {
+            writeln!(out, "  without luck: wins {}, scores {}", percent(win_share), points(score))?;
+        }
     }
     writeln!(out)?;
     for Rated { bot, rating: Rating { rating, uncertainty } } in &report.ratings {
         writeln!(out, "{bot:<14} rating {rating:>5.1}, standard error {uncertainty:.1}")?;
     }
     Ok(())
+}
+
+fn percent(share: Estimate) -> String {
+    format!("{:.1} ± {:.1} %", 100.0 * share.mean, 100.0 * share.margin)
+}
+
+fn points(score: Estimate) -> String {
+    format!("{:.1} ± {:.1}", score.mean, score.margin)
 }
 
 /// `2 heuristic`, or `a, b, c` where they differ.
@@ -311,7 +339,7 @@ fn counted(names: &[String]) -> String {
 fn plot(title: &str, report: &Report) -> String {
     let bars = report.matches.iter().map(|game| Bar {
         label: format!("{} against {}", game.bot, counted(&game.against)),
-        share: game.win_share,
+        share: game.adjusted.as_ref().map_or(game.win_share, |adjusted| adjusted.win_share),
     });
     svg(title, report.par, &bars.collect::<Vec<_>>())
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::sync::Mutex;
 
-use ra_arena::{Contest, Contestant, Played, results, seatings};
+use ra_arena::{Contest, Contestant, Estimate, Played, adjusted_results, results, seatings};
 use ra_bots::Trained;
 use ra_record::{Record, text};
 use ra_rules::PlayerCount;
@@ -16,7 +16,7 @@ fn contestants<G: Trained>(players: PlayerCount, names: &[&str]) -> Vec<Contesta
 
 fn contest(contestants: &[Contestant<Ra>], lineup: &[usize]) -> Vec<Vec<Played>> {
     let lineup = lineup.to_vec();
-    let contest = Contest { rules: Edition::Of2016, contestants, lineup, seed: 3 };
+    let contest = Contest { rules: Edition::Of2016, contestants, lineup, seed: 3, adjusted: false };
     let Ok(blocks) = contest.play(0..40, |_, _, _| Ok::<(), Infallible>(()));
     blocks
 }
@@ -51,8 +51,13 @@ fn equal_players_win_their_share_in_every_block() {
 #[test]
 fn random_players_do_not_repeat_themselves() {
     let bots = contestants(PlayerCount::Two, &["random", "heuristic"]);
-    let contest =
-        Contest { rules: Edition::Of2016, contestants: &bots, lineup: vec![0, 1], seed: 1 };
+    let contest = Contest {
+        rules: Edition::Of2016,
+        contestants: &bots,
+        lineup: vec![0, 1],
+        seed: 1,
+        adjusted: false,
+    };
     let openings = Mutex::new(BTreeSet::new());
     let keep = |_, _, record: &Record<Ra>| {
         openings.lock().unwrap().insert(record.entries()[0].action.to_string());
@@ -73,12 +78,39 @@ fn one_core_plays_the_same_games_as_three() {
     assert_eq!(with(1), with(3));
 }
 
+/// Luck comes and goes, so results without it say the same, only more clearly.
+#[test]
+fn without_luck_results_are_the_same_but_sharper() {
+    let bots = contestants(PlayerCount::Three, &["strong", "heuristic"]);
+    let (contestants, lineup) = (&bots[..], vec![0, 1, 1]);
+    let contest = Contest { rules: Edition::Of2016, contestants, lineup, seed: 3, adjusted: true };
+    let Ok(blocks) = contest.play(0..40, |_, _, _| Ok::<(), Infallible>(()));
+    let luck = blocks.iter().flatten().flat_map(|game| game.luck.as_ref().unwrap());
+    let luck: Vec<f64> = luck.map(|luck| luck.points).collect();
+    let Estimate { mean, margin } = Estimate::of(&luck);
+    assert!(mean.abs() < 2.0 * margin && margin > 0.5, "{mean} ± {margin}");
+
+    let (plain, adjusted) = (results(0, &blocks), adjusted_results(0, &blocks).unwrap());
+    for [plain, adjusted] in
+        [[plain.win_share(), adjusted.win_share()], [plain.score(), adjusted.score()]]
+    {
+        assert!(adjusted.margin < 0.9 * plain.margin, "{adjusted:?} {plain:?}");
+        assert!(adjusted.low() < plain.high() && plain.low() < adjusted.high());
+    }
+    assert_eq!(adjusted_results(0, &self::contest(&bots, &[0, 1, 1])), None, "not measured");
+}
+
 /// The same luck for every seating, and the same games on every machine.
 #[test]
 fn a_block_is_one_draw_order_in_every_seating() {
     let bots = contestants::<Ra>(PlayerCount::Three, &["heuristic", "random"]);
-    let contest =
-        Contest { rules: Edition::Of2016, contestants: &bots, lineup: vec![0, 1, 1], seed: 9 };
+    let contest = Contest {
+        rules: Edition::Of2016,
+        contestants: &bots,
+        lineup: vec![0, 1, 1],
+        seed: 9,
+        adjusted: false,
+    };
     let kept = Mutex::new(Vec::new());
     let keep = |block: u32, game: usize, record: &Record<Ra>| {
         kept.lock().unwrap().push((block, game, record.clone()));
@@ -104,7 +136,12 @@ fn a_block_is_one_draw_order_in_every_seating() {
 #[test]
 fn a_record_that_cannot_be_kept_stops_the_contest() {
     let bots = contestants::<Ra>(PlayerCount::Two, &["random", "heuristic"]);
-    let contest =
-        Contest { rules: Edition::Of2016, contestants: &bots, lineup: vec![0, 1], seed: 9 };
+    let contest = Contest {
+        rules: Edition::Of2016,
+        contestants: &bots,
+        lineup: vec![0, 1],
+        seed: 9,
+        adjusted: false,
+    };
     assert_eq!(contest.play(0..3, |_, _, _| Err("the disk is full")), Err("the disk is full"));
 }
