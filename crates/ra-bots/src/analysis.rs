@@ -109,8 +109,10 @@ impl Analyst {
         // Looks of different depth cannot be compared, neither with before nor with another tile.
         let (depth, before) =
             self.deepest(drawing, |search, depth| Ok((depth, search.value(drawing, depth)?)));
-        let mut evaluator = NetEvaluator::new(G::network(drawing.table().players()));
-        let mut search = Search::new(&mut evaluator, asked(drawing), self.level.style().softness);
+        let players = drawing.table().players();
+        let mut evaluator = NetEvaluator::new(G::network(players));
+        let softness = self.level.style(players).softness;
+        let mut search = Search::new(&mut evaluator, asked(drawing), softness);
         let mut luck = search.value(&revealed, depth).expect("without a limit");
         luck.add(&before, -1.0);
         Ok(luck)
@@ -138,11 +140,10 @@ impl Analyst {
         look: impl FnMut(&mut Search<'_, G, NetEvaluator<'_>>, u8) -> Result<T, OutOfNodes>,
     ) -> T {
         let players = state.table().players();
-        let style = self.level.style();
+        let style = self.level.style(players);
         let mut evaluator = NetEvaluator::new(G::network(players));
         let mut search = Search::new(&mut evaluator, asked(state), style.softness);
-        // People are told how much better, not just which.
-        search.deepest(style.depth, self.level.budget(players).0, look, |_| false)
+        search.deepest(style.depth, self.level.budget(players).0, look)
     }
 }
 

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use ra_rules::{Action, Game, Next, Seat, State};
+use ra_rules::{Action, Game, Next, State};
 
+use crate::deliberation;
 use crate::features::Describe;
 use crate::heuristic::{self, Appraise};
 use crate::net::NetEvaluator;
@@ -62,6 +63,8 @@ pub struct Style {
     pub looseness: f32,
     /// The most win share that the player ever gives away on purpose.
     pub cap: f32,
+    /// Through how many turns the player plays on, to compare what seems nearly equal; 0 if not.
+    pub sequel: u8,
 }
 
 /// Looks ahead, and asks a network what it is worth.
@@ -75,10 +78,6 @@ pub struct Thinker {
     pub seed: u64,
 }
 
-/// Who sees an action ahead of all others by so much win share does not look any further: looking
-/// another turn ahead changes the choice in one of two hundred such decisions.
-const CLEAR: f32 = 0.1;
-
 impl Thinker {
     /// Every legal action, with what can be expected of it.
     #[must_use]
@@ -87,19 +86,8 @@ impl Thinker {
         let Style { depth, softness, .. } = self.style;
         let mut evaluator = NetEvaluator::new(&self.network);
         let mut search = Search::new(&mut evaluator, me, softness);
-        let look = |search: &mut Search<'_, G, _>, depth| search.actions(state, depth);
-        search.deepest(depth, budget.0, look, |options| is_clear::<G>(options, me))
+        search.deepest(depth, budget.0, |search, depth| search.actions(state, depth))
     }
-}
-
-fn is_clear<G: Game>(options: &[Prospective<G>], me: Seat) -> bool {
-    let (mut best, mut second) = (f32::MIN, f32::MIN);
-    for (_, outlook) in options {
-        let utility = outlook.utility(me);
-        second = second.max(utility.min(best));
-        best = best.max(utility);
-    }
-    best - second > CLEAR
 }
 
 impl<G: Describe> Bot<G> for Thinker {
@@ -109,21 +97,26 @@ impl<G: Describe> Bot<G> for Thinker {
         if legal.len() == 1 {
             return legal.nth(0);
         }
+        if self.style.sequel > 0 {
+            return Some(deliberation::choose(self, state, budget));
+        }
         let options = self.options(state, budget);
         let utilities: Vec<f32> = options.iter().map(|(_, outlook)| outlook.utility(me)).collect();
         let mut rng = Rng::new(&[self.seed, state.key()]);
-        Some(options[pick(&utilities, self.style, &mut rng)].0)
+        let Style { looseness, cap, .. } = self.style;
+        Some(options[pick(&utilities, looseness, cap, &mut rng)].0)
     }
 }
 
-/// Picks an option: the best, or one that is nearly as good.
+/// Picks an option: the best, or one that is nearly as good. Who is loose gives away so much
+/// easily, and never more than the cap.
 #[must_use]
-pub fn pick(utilities: &[f32], style: Style, rng: &mut Rng) -> usize {
+pub fn pick(utilities: &[f32], looseness: f32, cap: f32, rng: &mut Rng) -> usize {
     let best = utilities.iter().copied().fold(f32::MIN, f32::max);
     let weight = |&utility: &f32| match best - utility {
         0.0 => 1.0,
-        loss if style.looseness == 0.0 || loss > style.cap => 0.0,
-        loss => libm::expf(-loss / style.looseness),
+        loss if looseness == 0.0 || loss > cap => 0.0,
+        loss => libm::expf(-loss / looseness),
     };
     let mut left = rng.unit() * utilities.iter().map(weight).sum::<f32>();
     let found = utilities.iter().position(|utility| {

@@ -41,17 +41,24 @@ impl Level {
         }
     }
 
-    /// How the level thinks and chooses.
+    /// How the level thinks and chooses at a table of so many players.
     #[must_use]
-    pub const fn style(self) -> Style {
-        let style = Style { depth: 0, softness: 0.02, looseness: 0.0, cap: 0.0 };
+    pub const fn style(self, players: PlayerCount) -> Style {
+        let style = Style { depth: 0, softness: 0.02, looseness: 0.0, cap: 0.0, sequel: 0 };
         match self {
             Level::Novice => Style { looseness: 0.065, cap: 0.14, ..style },
             Level::Casual => Style { looseness: 0.038, cap: 0.1, ..style },
             Level::Club => Style { looseness: 0.02, cap: 0.06, ..style },
             Level::Strong => Style { looseness: 0.008, cap: 0.03, ..style },
             Level::Expert => Style { depth: 1, ..style },
-            Level::Master => Style { depth: 3, ..style },
+            Level::Master => {
+                // The more players, the smaller the shares that a decision is about.
+                let softness = match players {
+                    PlayerCount::Two | PlayerCount::Three => 0.02,
+                    PlayerCount::Four | PlayerCount::Five => 0.008,
+                };
+                Style { depth: 3, softness, sequel: 16, ..style }
+            }
         }
     }
 
@@ -64,15 +71,15 @@ impl Level {
             (Level::Expert, PlayerCount::Two | PlayerCount::Three) => Budget(8_000),
             (Level::Expert, PlayerCount::Four) => Budget(4_000),
             (Level::Expert, PlayerCount::Five) => Budget(2_000),
-            (Level::Master, PlayerCount::Two | PlayerCount::Three) => Budget(300_000),
-            (Level::Master, PlayerCount::Four | PlayerCount::Five) => Budget(150_000),
+            (Level::Master, PlayerCount::Two | PlayerCount::Three) => Budget(150_000),
+            (Level::Master, PlayerCount::Four | PlayerCount::Five) => Budget(75_000),
         }
     }
 
     /// A bot of this level for a table of so many players.
     #[must_use]
     pub fn bot<G: Trained>(self, players: PlayerCount, seed: u64) -> Thinker {
-        Thinker { network: Arc::clone(G::network(players)), style: self.style(), seed }
+        Thinker { network: Arc::clone(G::network(players)), style: self.style(players), seed }
     }
 }
 

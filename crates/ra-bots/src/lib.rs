@@ -5,6 +5,7 @@
 
 mod analysis;
 mod bot;
+mod deliberation;
 pub mod features;
 pub mod heuristic;
 mod level;

@@ -1,5 +1,7 @@
 //! Random numbers for bots: the same on every machine, for ever.
 
+use ra_rules::{Game, State};
+
 /// The generator `SplitMix64`. Small, and named, so that it never changes.
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
@@ -36,6 +38,20 @@ impl Rng {
     #[expect(clippy::cast_precision_loss, reason = "24 bits fit")]
     pub fn unit(&mut self) -> f32 {
         (self.next() >> 40) as f32 / (1_u32 << 24) as f32
+    }
+
+    /// Draws a tile, each as likely as the bag says. Somebody has to be drawing.
+    pub(crate) fn draw<G: Game>(&mut self, state: &mut State<G>) -> G::Tile {
+        let bag = state.bag();
+        let mut left = self.below(u32::try_from(bag.total()).expect("a bag of tiles"));
+        let found = bag.iter().find(|&(_, copies)| {
+            let found = left < u32::from(copies);
+            left = left.wrapping_sub(copies.into());
+            found
+        });
+        let (tile, _) = found.expect("who draws, draws from a bag with tiles");
+        state.reveal(tile).expect("the bag has this tile");
+        tile
     }
 
     /// Puts a list into a random order.

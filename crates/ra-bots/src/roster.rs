@@ -58,7 +58,7 @@ impl Kind {
         match self {
             Kind::Random | Kind::Heuristic => false,
             Kind::Flat | Kind::Mcts => true,
-            Kind::Level(level) => level.style().depth > 0,
+            Kind::Level(level) => level.budget(PlayerCount::Five) != Budget(0),
         }
     }
 

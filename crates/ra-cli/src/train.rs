@@ -167,7 +167,7 @@ fn strength<G: Trained>(training: &Training) -> [Estimate; 2] {
     const BLOCKS: u32 = 60;
     let network = training.player();
     let players = network.shape().players;
-    let style = Style { looseness: 0.0, ..Level::Strong.style() };
+    let style = Style { looseness: 0.0, ..Level::Strong.style(players) };
     let network = Arc::new(network.clone());
     let maker = move |seed| -> Arc<dyn Bot<G>> {
         Arc::new(Thinker { network: Arc::clone(&network), style, seed })
@@ -181,7 +181,8 @@ fn strength<G: Trained>(training: &Training) -> [Estimate; 2] {
         let mut lineup = vec![1 - hero; players.get()];
         lineup[0] = hero;
         let rules = G::Rules::default();
-        let contest = Contest { rules, contestants: &contestants, lineup, seed: 0 };
+        let contest =
+            Contest { rules, contestants: &contestants, lineup, seed: 0, adjusted: false };
         let Ok(blocks) = contest.play(0..BLOCKS, |_, _, _| Ok::<(), Infallible>(()));
         results(hero, &blocks).win_share()
     })

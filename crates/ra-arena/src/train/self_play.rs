@@ -25,7 +25,7 @@ const FIRST_STEPS: u64 = 20_000;
 const REACH: f32 = 0.85;
 
 /// How the network plays when it learns: mostly what it thinks best.
-const STYLE: Style = Style { depth: 0, softness: 0.03, looseness: 0.008, cap: 0.05 };
+const STYLE: Style = Style { depth: 0, softness: 0.03, looseness: 0.008, cap: 0.05, sequel: 0 };
 
 /// How often a player does anything at all, to see what comes of it.
 const CURIOSITY: f32 = 0.01;
@@ -85,7 +85,7 @@ fn think<G: Describe>(
     let utilities: Vec<f32> = options.iter().map(|(_, outlook)| outlook.utility(me)).collect();
     let best = utilities.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1));
     let best = best.map_or(0, |(place, _)| place);
-    (options[pick(&utilities, STYLE, rng)].0, options[best].1)
+    (options[pick(&utilities, STYLE.looseness, STYLE.cap, rng)].0, options[best].1)
 }
 
 /// From the end of the game backwards: what came, mixed with what was expected on the way.

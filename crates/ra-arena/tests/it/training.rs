@@ -39,7 +39,7 @@ fn a_network_learns_what_the_game_is_about() {
     }
     assert!(last < 0.9 * first, "the error falls from {first} to {last}");
 
-    let (style, budget) = (Level::Strong.style(), Level::Strong.budget(PlayerCount::Three));
+    let (style, budget) = (Level::Strong.style(TWO), Level::Strong.budget(TWO));
     let network = Arc::new(training.player().clone());
     let maker = move |seed| -> Arc<dyn Bot<Ra>> {
         Arc::new(Thinker { network: Arc::clone(&network), style, seed })
@@ -49,7 +49,8 @@ fn a_network_learns_what_the_game_is_about() {
         Contestant::invited("random".parse().unwrap(), TWO),
     ];
     let rules = Edition::Of2016;
-    let contest = Contest { rules, contestants: &bots, lineup: vec![0, 1], seed: 0 };
+    let contest =
+        Contest { rules, contestants: &bots, lineup: vec![0, 1], seed: 0, adjusted: false };
     let Ok(blocks) = contest.play(0..20, |_, _, _| Ok::<(), Infallible>(()));
     let share = results(0, &blocks).win_share();
     assert!(share.mean > 0.9, "{share:?}");

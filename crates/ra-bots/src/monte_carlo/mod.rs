@@ -11,21 +11,6 @@ use ra_rules::{Game, Next, State};
 
 use crate::Rng;
 
-/// Draws a tile, each as likely as the bag says.
-fn draw<G: Game>(state: &mut State<G>, rng: &mut Rng) -> G::Tile {
-    let bag = state.bag();
-    let total = u32::try_from(bag.total()).expect("a bag of tiles");
-    let mut left = rng.below(total);
-    let found = bag.iter().find(|&(_, copies)| {
-        let found = left < u32::from(copies);
-        left = left.wrapping_sub(copies.into());
-        found
-    });
-    let (tile, _) = found.expect("who draws, draws from a bag with tiles");
-    state.reveal(tile).expect("the bag has this tile");
-    tile
-}
-
 /// Plays to the end: draws by their odds, decisions as `choose` says.
 fn play_out<G: Game>(
     state: &mut State<G>,
@@ -36,7 +21,7 @@ fn play_out<G: Game>(
         match state.next() {
             Next::Over => return,
             Next::Reveal(_) => {
-                draw(state, rng);
+                rng.draw(state);
             }
             Next::Act(..) => {
                 let action = choose(state, rng).expect("somebody is to act");

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use ra_rules::{Action, BySeat, Game, Next, State};
 
-use super::{draw, play_out};
+use super::play_out;
 use crate::{Bot, Budget, Outlook, Rng};
 
 /// Upper-confidence tree search in which every player wants to win; tiles are drawn by their odds,
@@ -55,7 +55,7 @@ fn try_a_game<G: Game>(nodes: &mut Nodes, mut state: State<G>, rng: &mut Rng) {
     while nodes.contains_key(&state.key()) && !state.is_over() {
         match state.next() {
             Next::Reveal(_) => {
-                draw(&mut state, rng);
+                rng.draw(&mut state);
             }
             _ => state = most_promising(nodes, &state),
         }

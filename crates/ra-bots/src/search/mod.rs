@@ -6,6 +6,7 @@
 //! same best move is punished by those who do not.
 
 mod auction;
+mod sequel;
 
 pub use auction::{AuctionOutcome, outcome_state};
 
@@ -72,13 +73,12 @@ impl<'e, G: Game, E: Evaluator<G>> Search<'e, G, E> {
 
     /// The answer of the deepest look, up to this depth, that takes no more positions altogether
     /// than allowed. The first look is free; a deeper one is not begun if it would probably take
-    /// too many, or if the answer is good enough, which that of the first look never is.
+    /// too many.
     pub fn deepest<T>(
         &mut self,
         depth: u8,
         nodes: u32,
         mut look: impl FnMut(&mut Search<'e, G, E>, u8) -> Result<T, OutOfNodes>,
-        is_enough: impl Fn(&T) -> bool,
     ) -> T {
         self.limit = u32::MAX;
         let mut answer = look(self, 0).expect("without a limit");
@@ -87,7 +87,7 @@ impl<'e, G: Game, E: Evaluator<G>> Search<'e, G, E> {
         for depth in 1..=depth {
             let growth = last / before_last.max(1);
             let probably = self.nodes.saturating_add(last.saturating_mul(growth));
-            if probably > nodes || (depth > 1 && is_enough(&answer)) {
+            if probably > nodes {
                 break;
             }
             let start = self.nodes;

@@ -3,7 +3,7 @@
 
 use ra_bots::net::NetEvaluator;
 use ra_bots::search::{Evaluator, Search};
-use ra_bots::{Describe, Outlook, Prospect, Trained};
+use ra_bots::{Describe, Outlook, Prospect, Rng, Trained};
 use ra_rules::priests::Priests;
 use ra_rules::ra::Ra;
 use ra_rules::{Game, Kind, Next, Phase, PlayerCount, Seat, State};
@@ -15,7 +15,7 @@ struct Whim;
 
 impl<G: Game> Evaluator<G> for Whim {
     fn evaluate(&mut self, state: &State<G>) -> Outlook {
-        let mut rng = ra_bots::Rng::new(&[state.key()]);
+        let mut rng = Rng::new(&[state.key()]);
         Outlook::from_fn(state.table().players(), |_| {
             Prospect::new(rng.unit(), 50.0 * rng.unit(), 1.0)
         })
@@ -131,6 +131,62 @@ fn softness_makes_a_difference_where_rivals_choose() {
     assert!(same > 0 && other > 20, "{same} {other}");
 }
 
+/// What playing on through two turns corrects on average, the long way: every way in which the
+/// game may go on, by its odds. `turn` is the number of turns on the way.
+fn all_sequels<G: Game>(state: &State<G>, me: Seat, turn: u8) -> f32 {
+    match state.next() {
+        Next::Over => 0.0,
+        Next::Reveal(_) => {
+            let total = f32::from(u8::try_from(state.bag().total()).unwrap());
+            let tiles = state.bag().iter().map(|(tile, copies)| {
+                let mut next = *state;
+                next.reveal(tile).unwrap();
+                f32::from(copies) / total * all_sequels(&next, me, turn)
+            });
+            tiles.sum()
+        }
+        Next::Act(seat, _) if turn == 1 && state.phase() == Phase::Turn => {
+            best(state, seat, 0).utility(me) - Whim.evaluate(state).utility(me)
+        }
+        Next::Act(seat, _) => {
+            let turn = turn + u8::from(state.phase() == Phase::Turn);
+            let after = state.legal_actions().iter().map(|action| {
+                let mut next = *state;
+                next.act(action).unwrap();
+                (plain(&next, 0).utility(seat), next)
+            });
+            let (_, chosen) =
+                after.reduce(|one, other| if other.0 > one.0 { other } else { one }).unwrap();
+            all_sequels(&chosen, me, turn)
+        }
+    }
+}
+
+#[test]
+fn playing_on_finds_what_looking_further_would_correct() {
+    for state in positions::<Ra>(PlayerCount::Three, 4).into_iter().step_by(29) {
+        let Next::Act(me, _) = state.next() else { unreachable!() };
+        let mut whim = Whim;
+        let mut search = Search::new(&mut whim, me, 0.0);
+        let mut play_on = |turns| -> Vec<Vec<f32>> {
+            let rounds = (0..1000).map(|round| Rng::new(&[round]));
+            rounds.map(|mut rng| search.corrections(&state, turns, &mut rng).unwrap()).collect()
+        };
+        assert!(play_on(1).iter().all(Vec::is_empty), "one turn was looked through already");
+        let corrections: Vec<f32> = play_on(2).iter().map(|second| second.iter().sum()).collect();
+        let (mean, error) = mean_and_error(&corrections);
+        let exact = all_sequels(&state, me, 0);
+        assert!((mean - exact).abs() <= 4.0 * error + 1e-4, "{mean} ± {error}, exactly {exact}");
+    }
+}
+
+fn mean_and_error(numbers: &[f32]) -> (f32, f32) {
+    let count = f32::from(u16::try_from(numbers.len()).unwrap());
+    let mean = numbers.iter().sum::<f32>() / count;
+    let squares: f32 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
+    (mean, squares.sqrt() / count)
+}
+
 #[test]
 fn a_search_keeps_to_its_budget() {
     let players = PlayerCount::Two;
@@ -138,12 +194,11 @@ fn a_search_keeps_to_its_budget() {
     let Next::Act(me, _) = state.next() else { unreachable!() };
     let mut whim = Whim;
     let mut search = Search::new(&mut whim, me, 0.03);
-    let never = |_: &_| false;
     let look = |search: &mut Search<'_, Ra, Whim>, depth| search.actions(&state, depth);
-    let shallow = search.deepest(0, 0, look, never);
+    let shallow = search.deepest(0, 0, look);
     let first = search.nodes();
     let mut search = Search::new(&mut whim, me, 0.03);
-    let stopped = search.deepest(2, first + 100, look, never);
+    let stopped = search.deepest(2, first + 100, look);
     assert_eq!(shallow, stopped, "a deeper look would take too many");
     assert_eq!(search.nodes(), first);
 
@@ -151,16 +206,6 @@ fn a_search_keeps_to_its_budget() {
     let limit = 2 * first * first;
     let mut search = Search::new(&mut whim, me, 0.03);
     let far = |search: &mut Search<'_, Ra, Whim>, depth| search.actions(&state, 3 * depth);
-    let interrupted = search.deepest(1, limit, far, never);
+    let interrupted = search.deepest(1, limit, far);
     assert_eq!((interrupted, search.nodes()), (shallow, limit + 1));
-
-    // Who knows enough does not look any further, but never relies on the first look alone.
-    let count = |depth, enough| {
-        let mut whim = Whim;
-        let mut search = Search::new(&mut whim, me, 0.03);
-        search.deepest(depth, 1_000_000, look, |_| enough);
-        search.nodes()
-    };
-    assert_eq!(count(2, true), count(1, false));
-    assert!(count(1, true) > first && count(2, false) > count(2, true));
 }

@@ -37,6 +37,18 @@ fn programs_get_shares_scores_and_ratings() {
 }
 
 #[test]
+fn results_without_luck_come_on_demand() {
+    let desk = Desk::new();
+    let command = "arena --players 2 --bots novice,random --blocks 5 --seed 1 --adjusted";
+    let said = desk.prints(command);
+    assert!(said.contains("\n  without luck: wins "), "{said}");
+    let report = json(&desk.prints(&format!("{command} --json")));
+    let game = &report["matches"][0];
+    assert_ne!(game["adjusted"]["win_share"], game["win_share"]);
+    assert!(game["adjusted"]["score"]["margin"].as_f64().unwrap() > 0.0);
+}
+
+#[test]
 fn in_a_gauntlet_only_the_first_meets_the_others() {
     let said = Desk::new().prints(
         "arena --players 3 --bots heuristic,random,novice --blocks 5 --seed 1 --gauntlet --json",
@@ -105,7 +117,7 @@ fn arena_says_what_is_wrong() {
         "arena --players 3 --blocks 5 --seed 1 --bots heuristic,grandmother",
         2,
         &expect![[r#"
-            error: invalid value 'grandmother' for '--bots <BOTS>': the bots are random heuristic flat mcts novice casual club strong expert master; those who count can have a budget, as in flat-50 mcts-1000 expert-8000 master-300000
+            error: invalid value 'grandmother' for '--bots <BOTS>': the bots are random heuristic flat mcts novice casual club strong expert master; those who count can have a budget, as in flat-50 mcts-1000 expert-8000 master-150000
 
             For more information, try '--help'.
         "#]],
