@@ -101,7 +101,7 @@ async fn bar_is_in_view(anna: &Guest, page: &str) -> Result<Vec<String>> {
                 ));
             }
         }
-        anna.evaluate::<()>("scrollTo({ top: 0, behavior: 'instant' })").await?;
+        anna.evaluate::<()>("void scrollTo({ top: 0, behavior: 'instant' })").await?;
     }
     let [(width, height), _] = PHONES;
     anna.resize(width, height, true).await?;
