@@ -14,9 +14,9 @@ fn contestants<G: Trained>(players: PlayerCount, names: &[&str]) -> Vec<Contesta
     names.iter().map(|name| Contestant::invited(name.parse().unwrap(), players)).collect()
 }
 
-fn contest(contestants: &[Contestant<Ra>], lineup: &[usize]) -> Vec<Vec<Played>> {
+fn contest(contestants: &[Contestant<Ra>], lineup: &[usize], adjusted: bool) -> Vec<Vec<Played>> {
     let lineup = lineup.to_vec();
-    let contest = Contest { rules: Edition::Of2016, contestants, lineup, seed: 3, adjusted: false };
+    let contest = Contest { rules: Edition::Of2016, contestants, lineup, seed: 3, adjusted };
     let Ok(blocks) = contest.play(0..40, |_, _, _| Ok::<(), Infallible>(()));
     blocks
 }
@@ -32,7 +32,7 @@ fn one_against_many_sits_in_every_seat_once() {
 #[test]
 fn the_better_player_wins_more_and_scores_more() {
     let bots = contestants(PlayerCount::Three, &["heuristic", "random"]);
-    let blocks = contest(&bots, &[0, 1, 1]);
+    let blocks = contest(&bots, &[0, 1, 1], false);
     let [hero, field] = [0, 1].map(|contestant| results(contestant, &blocks));
     assert!(hero.win_share().low() > 0.9, "{:?}", hero.win_share());
     assert!(hero.score().low() > field.score().high());
@@ -43,7 +43,7 @@ fn the_better_player_wins_more_and_scores_more() {
 #[test]
 fn equal_players_win_their_share_in_every_block() {
     let bots = contestants(PlayerCount::Four, &["heuristic", "heuristic"]);
-    let shares = results(0, &contest(&bots, &[0, 1, 1, 1])).wins;
+    let shares = results(0, &contest(&bots, &[0, 1, 1, 1], false)).wins;
     assert_eq!(shares, [0.25; 40]);
 }
 
@@ -73,7 +73,7 @@ fn one_core_plays_the_same_games_as_three() {
     let bots = contestants(PlayerCount::Three, &["novice", "random"]);
     let with = |threads| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-        pool.install(|| contest(&bots, &[0, 1, 1]))
+        pool.install(|| contest(&bots, &[0, 1, 1], false))
     };
     assert_eq!(with(1), with(3));
 }
@@ -82,9 +82,7 @@ fn one_core_plays_the_same_games_as_three() {
 #[test]
 fn without_luck_results_are_the_same_but_sharper() {
     let bots = contestants(PlayerCount::Three, &["strong", "heuristic"]);
-    let (contestants, lineup) = (&bots[..], vec![0, 1, 1]);
-    let contest = Contest { rules: Edition::Of2016, contestants, lineup, seed: 3, adjusted: true };
-    let Ok(blocks) = contest.play(0..40, |_, _, _| Ok::<(), Infallible>(()));
+    let blocks = contest(&bots, &[0, 1, 1], true);
     let luck = blocks.iter().flatten().flat_map(|game| game.luck.as_ref().unwrap());
     let luck: Vec<f64> = luck.map(|luck| luck.points).collect();
     let Estimate { mean, margin } = Estimate::of(&luck);
@@ -97,7 +95,7 @@ fn without_luck_results_are_the_same_but_sharper() {
         assert!(adjusted.margin < 0.9 * plain.margin, "{adjusted:?} {plain:?}");
         assert!(adjusted.low() < plain.high() && plain.low() < adjusted.high());
     }
-    assert_eq!(adjusted_results(0, &self::contest(&bots, &[0, 1, 1])), None, "not measured");
+    assert_eq!(adjusted_results(0, &contest(&bots, &[0, 1, 1], false)), None, "not measured");
 }
 
 /// The same luck for every seating, and the same games on every machine.
