@@ -7,7 +7,7 @@ mod ra;
 
 use ra_rules::{BySeat, Counts, Game, Kind, PlayerCount, Seat, State, SunSet, ra_track_spaces};
 
-use crate::heuristic::{Appraise, Clock, gains};
+use crate::heuristic::{Appraise, Clock, gains, worths};
 
 /// Changes whenever the meaning of an input changes: older networks cannot be used any more.
 pub const LAYOUT: u32 = 1;
@@ -48,10 +48,10 @@ impl Features {
         self.describe_table(state);
         self.describe_lot(state);
         let clock = Clock::of(state);
-        let gains = gains(state, clock);
+        let worths = worths(state, clock);
+        let gains = gains(state, clock, &worths);
         for seat in around(state) {
-            let worth = G::worth(state, clock, seat, &state.tiles()[seat]);
-            self.number(worth / 16.0);
+            self.number(worths[seat] / 16.0);
             self.number(gains[seat] / 8.0);
             self.bucket(10, gains[seat] / 2.0 + 2.0);
             self.number(f32::from(sheets[seat].net()) / 16.0);

@@ -85,16 +85,26 @@ fn chance_at_least<G: Appraise>(lead: f32, left: f32) -> f32 {
     (0.5 + (lead + 0.5) / doubt).clamp(0.0, 1.0)
 }
 
-/// What the lot on the track is worth to each player.
-pub(crate) fn gains<G: Appraise>(state: &State<G>, clock: Clock) -> BySeat<f32> {
+/// What the tiles of each player are worth.
+pub(crate) fn worths<G: Appraise>(state: &State<G>, clock: Clock) -> BySeat<f32> {
+    BySeat::from_fn(state.table().players(), |seat| {
+        G::worth(state, clock, seat, &state.tiles()[seat])
+    })
+}
+
+/// What the lot on the track is worth to each player, beyond what their tiles are worth.
+pub(crate) fn gains<G: Appraise>(
+    state: &State<G>,
+    clock: Clock,
+    worths: &BySeat<f32>,
+) -> BySeat<f32> {
     let players = state.table().players();
     if state.track().is_empty() {
         return BySeat::from_fn(players, |_| 0.0);
     }
     BySeat::from_fn(players, |seat| {
-        let tiles = &state.tiles()[seat];
-        let won = G::with_lot(tiles, state.track().tiles());
-        G::worth(state, clock, seat, &won) - G::worth(state, clock, seat, tiles)
+        let won = G::with_lot(&state.tiles()[seat], state.track().tiles());
+        G::worth(state, clock, seat, &won) - worths[seat]
     })
 }
 
@@ -211,7 +221,8 @@ fn interest<G: Appraise>(state: &State<G>, seat: Seat) -> f32 {
     if state.track().is_empty() {
         return holding(state, seat);
     }
-    let gains = gains(state, Clock::of(state));
+    let clock = Clock::of(state);
+    let gains = gains(state, clock, &worths(state, clock));
     let total: f32 = gains.iter().sum();
     let rivals = f32::from(gains.players() as u8 - 1);
     holding(state, seat) + G::TEMPER.interest * (gains[seat] - (total - gains[seat]) / rivals)
@@ -223,7 +234,7 @@ fn in_auction<G: Appraise>(state: &State<G>, seat: Seat) -> Action<G::Special> {
     let bidding = Bidding {
         auction,
         suns: state.table().face_up(),
-        gains: gains(state, clock),
+        gains: gains(state, clock, &worths(state, clock)),
         prices: SunPrices::of(state, clock),
         centre: state.table().centre(),
     };

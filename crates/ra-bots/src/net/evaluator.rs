@@ -1,8 +1,10 @@
 //! A network that looks at one position after another, most of them much alike.
 
+use std::cmp::Ordering;
+
 use ra_rules::{ActionSet, Game, PlayerCount, State};
 
-use super::{Activity, FIRST, Network, add_scaled, outlook_of, prospects};
+use super::{Activity, FIRST, Network, outlook_of, prospects};
 use crate::features::{Describe, around};
 use crate::search::Evaluator;
 use crate::{Features, Outlook};
@@ -16,6 +18,7 @@ pub struct NetEvaluator<'a> {
     network: &'a Network,
     last: [Option<Seen>; PlayerCount::MAX],
     features: Features,
+    changes: Vec<(u16, f32)>,
     activity: Activity,
 }
 
@@ -31,7 +34,8 @@ impl<'a> NetEvaluator<'a> {
     #[must_use]
     pub fn new(network: &'a Network) -> NetEvaluator<'a> {
         let last = [const { None }; PlayerCount::MAX];
-        NetEvaluator { network, last, features: Features::default(), activity: Activity::default() }
+        let (features, activity) = (Features::default(), Activity::default());
+        NetEvaluator { network, last, features, changes: Vec::new(), activity }
     }
 }
 
@@ -41,7 +45,8 @@ impl<G: Describe> Evaluator<G> for NetEvaluator<'_> {
         let turn = state.table().turn();
         let seen = match &mut self.last[turn.index()] {
             Some(seen) => {
-                correct(&mut seen.sums, self.network, &seen.features, &self.features);
+                list_changes(&seen.features, &self.features, &mut self.changes);
+                self.network.add_inputs(&mut seen.sums, &self.changes);
                 std::mem::swap(&mut seen.features, &mut self.features);
                 seen
             }
@@ -71,29 +76,29 @@ pub fn stage<G: Game>(state: &State<G>) -> usize {
     usize::from(state.table().epoch().number() - 1)
 }
 
-/// Turns the sums of one position into those of another.
-fn correct(sums: &mut [f32; FIRST], network: &Network, old: &Features, new: &Features) {
-    let (mut old, mut new) = (old.entries().iter().peekable(), new.entries().iter().peekable());
-    loop {
-        let (place, change) = match (old.peek(), new.peek()) {
-            (None, None) => return,
-            (Some(&&(gone, value)), after) if after.is_none_or(|after| gone < after.0) => {
-                old.next();
-                (gone, -value)
+/// Lists what must be added to the inputs of one position to get those of another.
+fn list_changes(old: &Features, new: &Features, changes: &mut Vec<(u16, f32)>) {
+    changes.clear();
+    let (mut old, mut new) = (old.entries(), new.entries());
+    while let ([(gone, before), old_rest @ ..], [(come, after), new_rest @ ..]) = (old, new) {
+        match gone.cmp(come) {
+            Ordering::Less => {
+                changes.push((*gone, -before));
+                old = old_rest;
             }
-            (before, Some(&&(come, value))) if before.is_none_or(|before| come < before.0) => {
-                new.next();
-                (come, value)
+            Ordering::Greater => {
+                changes.push((*come, *after));
+                new = new_rest;
             }
-            (Some(&&(place, before)), Some(&&(_, after))) => {
-                old.next();
-                new.next();
-                (place, after - before)
+            Ordering::Equal => {
+                let change = after - before;
+                if change != 0.0 {
+                    changes.push((*come, change));
+                }
+                (old, new) = (old_rest, new_rest);
             }
-            _ => unreachable!("one of the lists has the lower place"),
-        };
-        if change != 0.0 {
-            add_scaled(sums, network.column(place), change);
         }
     }
+    changes.extend(old.iter().map(|&(gone, before)| (gone, -before)));
+    changes.extend(new);
 }

@@ -2,6 +2,7 @@
 
 mod evaluator;
 mod file;
+mod sums;
 
 pub use evaluator::{NetEvaluator, stage};
 pub use file::{BadWeights, Header, shape};
@@ -137,19 +138,16 @@ impl Network {
     /// The sums that enter the first hidden layer.
     #[must_use]
     pub fn first_sums(&self, features: &Features) -> [f32; FIRST] {
-        let mut sums = [0.0; FIRST];
         let bias = self.shape.first_bias();
-        sums.copy_from_slice(&self.parameters[bias..bias + FIRST]);
-        for &(place, value) in features.entries() {
-            add_scaled(&mut sums, self.column(place), value);
-        }
+        let mut sums = *self.parameters[bias..].first_chunk().expect("a bias for each unit");
+        self.add_inputs(&mut sums, features.entries());
         sums
     }
 
-    /// The weights from one input to the first hidden layer.
-    fn column(&self, place: u16) -> &[f32] {
-        let start = usize::from(place) * FIRST;
-        &self.parameters[start..start + FIRST]
+    /// Adds inputs, with their places, to the sums that enter the first hidden layer.
+    fn add_inputs(&self, sums: &mut [f32; FIRST], inputs: &[(u16, f32)]) {
+        let (columns, _) = self.parameters.as_chunks();
+        sums::add_inputs(sums, columns, inputs);
     }
 
     /// Goes on from the sums of the first hidden layer to the outputs.
@@ -157,28 +155,20 @@ impl Network {
         let places = self.shape.stage(stage);
         let outputs = self.shape.outputs();
         let parameters = &self.parameters;
-        for (unit, sum) in activity.first.iter_mut().zip(sums) {
-            *unit = sum.max(0.0);
-        }
-        let second = &mut activity.second;
-        second.copy_from_slice(&parameters[places.second_bias..places.output]);
-        let weights = parameters[places.second..places.second_bias].chunks_exact(SECOND);
-        for (row, &unit) in weights.zip(&activity.first) {
-            if unit > 0.0 {
-                add_scaled(second, row, unit);
-            }
-        }
-        for unit in second.iter_mut() {
-            *unit = unit.max(0.0);
-        }
+        activity.first = sums.map(|sum| sum.max(0.0));
+
+        let (rows, _) = parameters[places.second..places.second_bias].as_chunks();
+        let bias = parameters[places.second_bias..places.output].first_chunk();
+        let mut second = *bias.expect("a bias for each unit");
+        sums::add_rows(&mut second, rows, &activity.first);
+        activity.second = second.map(|sum| sum.max(0.0));
+
         let bias = places.output_bias;
         let out = &mut activity.outputs[..outputs];
         out.copy_from_slice(&parameters[bias..bias + outputs]);
         let weights = parameters[places.output..bias].chunks_exact(outputs);
         for (row, &unit) in weights.zip(&activity.second) {
-            if unit > 0.0 {
-                add_scaled(out, row, unit);
-            }
+            add_scaled(out, row, unit);
         }
     }
 }
@@ -217,6 +207,7 @@ pub fn softmax(values: &[f32], chances: &mut [f32]) {
 }
 
 /// Adds a multiple of a list to another.
+#[inline]
 pub fn add_scaled(sums: &mut [f32], values: &[f32], factor: f32) {
     for (sum, value) in sums.iter_mut().zip(values) {
         *sum += factor * value;

@@ -7,5 +7,6 @@ mod games;
 mod heuristic;
 mod honesty;
 mod levels;
+mod network;
 mod search;
 mod weights;
