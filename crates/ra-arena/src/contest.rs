@@ -61,6 +61,14 @@ impl Results {
     pub fn score(&self) -> Estimate {
         Estimate::of(&self.scores)
     }
+
+    /// How much larger the win share is than that of another contestant in the same blocks.
+    #[must_use]
+    pub fn more_wins(&self, other: &Results) -> Estimate {
+        let pairs = self.wins.iter().zip(&other.wins);
+        let differences: Vec<f64> = pairs.map(|(own, other)| own - other).collect();
+        Estimate::of_shares(&differences)
+    }
 }
 
 impl<G: Trained> Contest<'_, G> {

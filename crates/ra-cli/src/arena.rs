@@ -1,5 +1,7 @@
 //! `ra arena`: bots against each other, with error bars.
 
+mod report;
+
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -8,23 +10,23 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use ra_arena::{
-    Bar, Contest, Contestant, Estimate, Played, Rating, Ratings, Sequential, Verdict,
-    adjusted_results, rate, results, svg,
+    Contest, Contestant, Played, Ratings, Results, Sequential, Verdict, adjusted_results, rate,
+    results,
 };
 use ra_bots::{Entrant, Trained};
 use ra_record::{Record, text};
 use ra_rules::priests::Priests;
 use ra_rules::ra::Ra;
 use ra_rules::{PlayerCount, Rules};
-use serde::Serialize;
 
+use self::report::{Adjusted, Comparison, Match, Rated, Report};
 use crate::game::{GameArguments, GameName, describe, players};
 
 /// Let bots play against each other and say how strong they are
 ///
 /// Games come in blocks: one order of the tiles, played once in every seating. Every bot plays as
 /// one against a table of each of the others; with --gauntlet, only the first bot does; with
-/// --mixed, as many bots as players sit at one table. Win shares and scores have 95 % intervals
+/// --compare, the first two do; with --mixed, as many bots as players sit at one table. Win shares and scores have 95 % intervals
 /// from the means of the blocks; equal players would win 1 of N games with N players. Ratings are
 /// by Weng and Lin, from the places in all games.
 #[derive(clap::Args)]
@@ -48,6 +50,10 @@ pub struct Arguments {
     /// Let only the first bot play as the one, against a table of each of the others
     #[arg(long, conflicts_with = "mixed")]
     gauntlet: bool,
+    /// Let only the first two bots play as the one, against a table of each of the others, with the
+    /// same tiles, and say how much more the first wins than the second
+    #[arg(long, conflicts_with_all = ["mixed", "gauntlet", "sprt"])]
+    compare: bool,
     /// Put all bots at one table, in all seatings
     #[arg(long)]
     mixed: bool,
@@ -83,47 +89,6 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
     }
 }
 
-/// What a tournament tells.
-#[derive(Serialize)]
-struct Report {
-    game: &'static str,
-    rules: &'static str,
-    players: usize,
-    seed: u64,
-    par: f64,
-    matches: Vec<Match>,
-    ratings: Vec<Rated>,
-}
-
-/// One bot at a table with others.
-#[derive(Serialize)]
-struct Match {
-    bot: String,
-    against: Vec<String>,
-    blocks: usize,
-    games: usize,
-    win_share: Estimate,
-    score: Estimate,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    adjusted: Option<Adjusted>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    verdict: Option<Verdict>,
-}
-
-/// Results without the luck of the draws.
-#[derive(Serialize)]
-struct Adjusted {
-    win_share: Estimate,
-    score: Estimate,
-}
-
-#[derive(Serialize)]
-struct Rated {
-    bot: String,
-    #[serde(flatten)]
-    rating: Rating,
-}
-
 fn tournament<G: Trained>(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
     let Arguments { players, seed, bots, .. } = arguments;
     let rules = arguments.game.setup::<G>(*players)?.rules();
@@ -133,41 +98,36 @@ fn tournament<G: Trained>(arguments: &Arguments, out: &mut impl Write) -> Result
     let lineups = lineups(arguments);
     let bar = progress_bar(u64::from(arguments.blocks) * lineups.len() as u64);
     let mut ratings = Ratings::new(bots.len());
-    let mut matches = Vec::new();
+    let mut rounds = Vec::new();
     for lineup in lineups {
         let adjusted = arguments.adjusted;
         let contest = Contest { rules, contestants: &contestants, lineup, seed: *seed, adjusted };
         let blocks = play(arguments, &contest, &bar)?;
         rate(&mut ratings, &blocks);
-        matches.extend(matches_of(arguments, &contest, &blocks));
+        rounds.push(Round { lineup: contest.lineup, blocks });
     }
     bar.finish_and_clear();
-    let rated =
-        |(place, bot): (usize, &Entrant)| Rated { bot: bot.to_string(), rating: ratings.of(place) };
-    let mut ratings: Vec<Rated> = bots.iter().enumerate().map(rated).collect();
-    ratings.sort_by(|one, other| other.rating.rating.total_cmp(&one.rating.rating));
-    let par = 1.0 / f64::from(*players as u8);
-    let (game, rules_name) = (G::NAME, rules.name());
     let report = Report {
-        game,
-        rules: rules_name,
+        game: G::NAME,
+        rules: rules.name(),
         players: players.get(),
         seed: *seed,
-        par,
-        matches,
-        ratings,
+        par: par(*players),
+        matches: rounds.iter().flat_map(|round| matches_of(arguments, round)).collect(),
+        comparisons: comparisons_of(arguments, &rounds),
+        ratings: rated(bots, &ratings),
     };
     let title = format!("{}, {players} players", describe::<G>(rules));
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
     } else {
         writeln!(out, "{title}, seed {seed}\n")?;
-        write(&report, out)?;
+        report::write(&report, out)?;
     }
     // Last, so that a picture that cannot be written does not lose the results.
     if let Some(file) = &arguments.plot {
         out.flush()?;
-        fs::write(file, plot(&title, &report))
+        fs::write(file, report::plot(&title, &report))
             .with_context(|| format!("writing {}", file.display()))?;
     }
     Ok(ExitCode::SUCCESS)
@@ -179,6 +139,12 @@ fn check(arguments: &Arguments) -> Result<()> {
     for (place, bot) in bots.iter().enumerate() {
         ensure!(!bots[..place].contains(bot), "--bots: {bot} stands twice");
     }
+    if arguments.compare {
+        ensure!(
+            bots.len() >= 3,
+            "--compare: needs two bots and one to play against, as in master,expert,heuristic"
+        );
+    }
     if arguments.mixed {
         ensure!(
             bots.len() == players.get(),
@@ -189,15 +155,26 @@ fn check(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// The line-ups: every bot, or only the first, against a table of another; or all at one table.
+/// A line-up, and the blocks that it played.
+struct Round {
+    lineup: Vec<usize>,
+    blocks: Vec<Vec<Played>>,
+}
+
+/// The line-ups: every bot, or only the first or the first two, against a table of another; or all
+/// at one table.
 fn lineups(arguments: &Arguments) -> Vec<Vec<usize>> {
     let bots = arguments.bots.len();
     if arguments.mixed {
         return vec![(0..bots).collect()];
     }
-    let heroes = if arguments.gauntlet { 1 } else { bots };
-    let pairs = (0..heroes).flat_map(|hero| (0..bots).map(move |other| (hero, other)));
-    let pairs = pairs.filter(|(hero, other)| hero != other);
+    let (heroes, first_rival) = match arguments {
+        Arguments { gauntlet: true, .. } => (1, 1),
+        Arguments { compare: true, .. } => (COMPARED, COMPARED),
+        _ => (bots, 0),
+    };
+    let rivals = move |hero| (first_rival..bots).map(move |other| (hero, other));
+    let pairs = (0..heroes).flat_map(rivals).filter(|(hero, other)| hero != other);
     // With two players, one against one is the same both ways.
     let pairs = pairs.filter(|(hero, other)| arguments.players.get() > 2 || hero < other);
     let table = |(hero, other)| {
@@ -207,6 +184,9 @@ fn lineups(arguments: &Arguments) -> Vec<Vec<usize>> {
     };
     pairs.map(table).collect()
 }
+
+/// So many bots are compared, the first ones.
+const COMPARED: usize = 2;
 
 /// Blocks are played in portions, so that a clear match can stop early.
 const PORTION: u32 = 16;
@@ -248,28 +228,38 @@ fn create<G: Trained>(folder: &Path, contest: &Contest<'_, G>) -> Result<PathBuf
     Ok(folder)
 }
 
+fn par(players: PlayerCount) -> f64 {
+    1.0 / f64::from(players as u8)
+}
+
+/// Results without luck, if it was measured.
+fn sharpest_results(hero: usize, blocks: &[Vec<Played>]) -> Results {
+    adjusted_results(hero, blocks).unwrap_or_else(|| results(hero, blocks))
+}
+
 fn verdict(arguments: &Arguments, hero: usize, blocks: &[Vec<Played>]) -> Option<Verdict> {
-    let results = adjusted_results(hero, blocks).unwrap_or_else(|| results(hero, blocks));
-    let par = 1.0 / f64::from(arguments.players as u8);
-    let test = |points: f64| Sequential { low: par, high: par + points / 100.0 };
+    let low = par(arguments.players);
+    let test = |points: f64| Sequential { low, high: low + points / 100.0 };
+    let results = sharpest_results(hero, blocks);
     arguments.sprt.map(|points| test(points).verdict(&results.wins))
 }
 
+/// Whom a player of a line-up sits with.
+fn company(arguments: &Arguments, lineup: &[usize], hero: usize) -> Vec<String> {
+    let others = lineup.iter().enumerate().filter(|&(place, _)| place != hero);
+    others.map(|(_, &other)| arguments.bots[other].to_string()).collect()
+}
+
 /// The one against the others; of a mixed table, everybody.
-fn matches_of<G: Trained>(
-    arguments: &Arguments,
-    contest: &Contest<'_, G>,
-    blocks: &[Vec<Played>],
-) -> Vec<Match> {
-    let heroes = if arguments.mixed { contest.lineup.len() } else { 1 };
-    let name = |place: usize| contest.contestants[place].name().to_string();
+fn matches_of(arguments: &Arguments, round: &Round) -> Vec<Match> {
+    let Round { lineup, blocks } = round;
+    let heroes = if arguments.mixed { lineup.len() } else { 1 };
     let matches = (0..heroes).map(|hero| {
-        let place = contest.lineup[hero];
+        let place = lineup[hero];
         let results = results(place, blocks);
-        let others = contest.lineup.iter().enumerate().filter(|&(place, _)| place != hero);
         Match {
-            bot: name(place),
-            against: others.map(|(_, &other)| name(other)).collect(),
+            bot: arguments.bots[place].to_string(),
+            against: company(arguments, lineup, hero),
             blocks: blocks.len(),
             games: blocks.iter().map(Vec::len).sum(),
             win_share: results.win_share(),
@@ -282,64 +272,37 @@ fn matches_of<G: Trained>(
     matches.collect()
 }
 
+/// The first bot compared with the second, if that is asked for: each has met the same rivals.
+fn comparisons_of(arguments: &Arguments, rounds: &[Round]) -> Vec<Comparison> {
+    if !arguments.compare {
+        return Vec::new();
+    }
+    let (first, second) = rounds.split_at(rounds.len() / COMPARED);
+    let pairs = first.iter().zip(second).map(|(one, other)| {
+        let [results, others] =
+            [one, other].map(|round| sharpest_results(round.lineup[0], &round.blocks));
+        Comparison {
+            bot: arguments.bots[one.lineup[0]].to_string(),
+            compared_with: arguments.bots[other.lineup[0]].to_string(),
+            against: company(arguments, &one.lineup, 0),
+            more_wins: results.more_wins(&others),
+        }
+    });
+    pairs.collect()
+}
+
+/// All bots with their ratings, the best first.
+fn rated(bots: &[Entrant], ratings: &Ratings) -> Vec<Rated> {
+    let rated =
+        |(place, bot): (usize, &Entrant)| Rated { bot: bot.to_string(), rating: ratings.of(place) };
+    let mut rated: Vec<Rated> = bots.iter().enumerate().map(rated).collect();
+    rated.sort_by(|one, other| other.rating.rating.total_cmp(&one.rating.rating));
+    rated
+}
+
 /// Only drawn where standard error is a terminal.
 fn progress_bar(blocks: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} blocks, {eta} left")
         .expect("the template is well formed");
     ProgressBar::new(blocks).with_style(style)
-}
-
-fn write(report: &Report, out: &mut impl Write) -> Result<()> {
-    let par = 100.0 * report.par;
-    writeln!(out, "par is {par:.1} %\n")?;
-    for game in &report.matches {
-        let Match { bot, blocks, games, win_share, score, .. } = game;
-        writeln!(
-            out,
-            "{bot} against {}: wins {}, scores {} ({blocks} blocks, {games} games){}",
-            counted(&game.against),
-            percent(*win_share),
-            points(*score),
-            match game.verdict {
-                None => "",
-                Some(Verdict::High) => ", clearly more than its share",
-                Some(Verdict::Low) => ", its share rather than that much more",
-                Some(Verdict::Open) => ", still open",
-            }
-        )?;
-        if let Some(Adjusted { win_share, score }) = game.adjusted {
-            writeln!(out, "  without luck: wins {}, scores {}", percent(win_share), points(score))?;
-        }
-    }
-    writeln!(out)?;
-    for Rated { bot, rating: Rating { rating, uncertainty } } in &report.ratings {
-        writeln!(out, "{bot:<14} rating {rating:>5.1}, standard error {uncertainty:.1}")?;
-    }
-    Ok(())
-}
-
-fn percent(share: Estimate) -> String {
-    format!("{:.1} ± {:.1} %", 100.0 * share.mean, 100.0 * share.margin)
-}
-
-fn points(score: Estimate) -> String {
-    format!("{:.1} ± {:.1}", score.mean, score.margin)
-}
-
-/// `2 heuristic`, or `a, b, c` where they differ.
-fn counted(names: &[String]) -> String {
-    match names {
-        [first, rest @ ..] if !rest.is_empty() && rest.iter().all(|name| name == first) => {
-            format!("{} {first}", names.len())
-        }
-        _ => names.join(", "),
-    }
-}
-
-fn plot(title: &str, report: &Report) -> String {
-    let bars = report.matches.iter().map(|game| Bar {
-        label: format!("{} against {}", game.bot, counted(&game.against)),
-        share: game.adjusted.as_ref().map_or(game.win_share, |adjusted| adjusted.win_share),
-    });
-    svg(title, report.par, &bars.collect::<Vec<_>>())
 }

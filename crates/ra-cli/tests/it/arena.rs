@@ -62,6 +62,28 @@ fn in_a_gauntlet_only_the_first_meets_the_others() {
 }
 
 #[test]
+fn two_bots_are_compared_by_what_they_win_with_the_same_tiles() {
+    let desk = Desk::new();
+    let command =
+        "arena --players 3 --bots heuristic,random,novice,casual --blocks 8 --seed 1 --compare";
+    let said = desk.prints(command);
+    assert!(said.contains(" % of the games more than random\n"), "{said}");
+    for rival in ["novice", "casual"] {
+        assert!(said.contains(&format!("against 2 {rival}, heuristic wins ")), "{said}");
+    }
+    let report = json(&desk.prints(&format!("{command} --json")));
+    let mean = |share: &Value| share["mean"].as_f64().unwrap();
+    let shares: Vec<f64> =
+        report["matches"].as_array().unwrap().iter().map(|game| mean(&game["win_share"])).collect();
+    let [own_novice, own_casual, _, _] = shares[..] else { panic!("two bots, two rivals: {said}") };
+    assert!(own_novice > 0.0 && own_casual > 0.0, "{said}");
+    for (place, comparison) in report["comparisons"].as_array().unwrap().iter().enumerate() {
+        let more = mean(&comparison["more_wins"]);
+        assert!((more - (shares[place] - shares[place + 2])).abs() < 1e-9, "{comparison}");
+    }
+}
+
+#[test]
 fn a_mixed_table_plays_in_all_seatings() {
     let said = Desk::new().prints(
         "arena --players 3 --bots random,heuristic,novice --blocks 5 --seed 1 --mixed --json",
@@ -106,6 +128,11 @@ fn arena_says_what_is_wrong() {
         (
             "--bots heuristic,random --mixed",
             "ra: --mixed: 3 players need 3 bots at the table, not 2\n",
+        ),
+        (
+            "--bots heuristic,random --compare",
+            "ra: --compare: needs two bots and one to play against, as in \
+             master,expert,heuristic\n",
         ),
     ];
     for (arguments, said) in cases {
