@@ -111,7 +111,7 @@ impl Analyst {
             self.deepest(drawing, |search, depth| Ok((depth, search.value(drawing, depth)?)));
         let players = drawing.table().players();
         let mut evaluator = NetEvaluator::new(G::network(players));
-        let softness = self.level.style(players).softness;
+        let softness = self.level.style().softness;
         let mut search = Search::new(&mut evaluator, asked(drawing), softness);
         let mut luck = search.value(&revealed, depth).expect("without a limit");
         luck.add(&before, -1.0);
@@ -140,7 +140,7 @@ impl Analyst {
         look: impl FnMut(&mut Search<'_, G, NetEvaluator<'_>>, u8) -> Result<T, OutOfNodes>,
     ) -> T {
         let players = state.table().players();
-        let style = self.level.style(players);
+        let style = self.level.style();
         let mut evaluator = NetEvaluator::new(G::network(players));
         let mut search = Search::new(&mut evaluator, asked(state), style.softness);
         search.deepest(style.depth, self.level.budget(players).0, look)

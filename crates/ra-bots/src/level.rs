@@ -41,9 +41,9 @@ impl Level {
         }
     }
 
-    /// How the level thinks and chooses at a table of so many players.
+    /// How the level thinks and chooses.
     #[must_use]
-    pub const fn style(self, players: PlayerCount) -> Style {
+    pub const fn style(self) -> Style {
         let style = Style { depth: 0, softness: 0.02, looseness: 0.0, cap: 0.0, sequel: 0 };
         match self {
             Level::Novice => Style { looseness: 0.065, cap: 0.14, ..style },
@@ -51,14 +51,9 @@ impl Level {
             Level::Club => Style { looseness: 0.02, cap: 0.06, ..style },
             Level::Strong => Style { looseness: 0.008, cap: 0.03, ..style },
             Level::Expert => Style { depth: 1, ..style },
-            Level::Master => {
-                // The more players, the smaller the shares that a decision is about.
-                let softness = match players {
-                    PlayerCount::Two | PlayerCount::Three => 0.02,
-                    PlayerCount::Four | PlayerCount::Five => 0.008,
-                };
-                Style { depth: 3, softness, sequel: 16, ..style }
-            }
+            // Who looks further meets more choices of rivals, and what they are thought to give away
+            // adds up.
+            Level::Master => Style { depth: 3, softness: 0.008, sequel: 16, ..style },
         }
     }
 
@@ -79,7 +74,7 @@ impl Level {
     /// A bot of this level for a table of so many players.
     #[must_use]
     pub fn bot<G: Trained>(self, players: PlayerCount, seed: u64) -> Thinker {
-        Thinker { network: Arc::clone(G::network(players)), style: self.style(players), seed }
+        Thinker { network: Arc::clone(G::network(players)), style: self.style(), seed }
     }
 }
 

@@ -167,7 +167,7 @@ fn strength<G: Trained>(training: &Training) -> [Estimate; 2] {
     const BLOCKS: u32 = 60;
     let network = training.player();
     let players = network.shape().players;
-    let style = Style { looseness: 0.0, ..Level::Strong.style(players) };
+    let style = Style { looseness: 0.0, ..Level::Strong.style() };
     let network = Arc::new(network.clone());
     let maker = move |seed| -> Arc<dyn Bot<G>> {
         Arc::new(Thinker { network: Arc::clone(&network), style, seed })

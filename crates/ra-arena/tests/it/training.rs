@@ -39,7 +39,7 @@ fn a_network_learns_what_the_game_is_about() {
     }
     assert!(last < 0.9 * first, "the error falls from {first} to {last}");
 
-    let (style, budget) = (Level::Strong.style(TWO), Level::Strong.budget(TWO));
+    let (style, budget) = (Level::Strong.style(), Level::Strong.budget(TWO));
     let network = Arc::new(training.player().clone());
     let maker = move |seed| -> Arc<dyn Bot<Ra>> {
         Arc::new(Thinker { network: Arc::clone(&network), style, seed })
