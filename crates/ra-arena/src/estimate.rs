@@ -20,13 +20,13 @@ impl Estimate {
         Estimate { mean, margin }
     }
 
-    /// The average of shares. If all are 0, or all are 1, the true share may still be as far from
-    /// that as the rule of three says.
+    /// The average of shares, or of their differences. If all are the same, the true average may
+    /// still be as far from that as the rule of three says.
     #[must_use]
     pub fn of_shares(shares: &[f64]) -> Estimate {
         let Estimate { mean, margin } = Estimate::of(shares);
-        let constant = margin == 0.0 && (mean <= 0.0 || mean >= 1.0);
-        let margin = if constant { (3.0 / crate::real(shares.len())).min(1.0) } else { margin };
+        let rule_of_three = (3.0 / crate::real(shares.len())).min(1.0);
+        let margin = if margin == 0.0 { rule_of_three } else { margin };
         Estimate { mean, margin }
     }
 

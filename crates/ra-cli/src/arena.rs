@@ -26,9 +26,9 @@ use crate::game::{GameArguments, GameName, describe, players};
 ///
 /// Games come in blocks: one order of the tiles, played once in every seating. Every bot plays as
 /// one against a table of each of the others; with --gauntlet, only the first bot does; with
-/// --compare, the first two do; with --mixed, as many bots as players sit at one table. Win shares and scores have 95 % intervals
-/// from the means of the blocks; equal players would win 1 of N games with N players. Ratings are
-/// by Weng and Lin, from the places in all games.
+/// --compare, the first two do; with --mixed, as many bots as players sit at one table. Win shares
+/// and scores have 95 % intervals from the means of the blocks; equal players would win 1 of N
+/// games with N players. Ratings are by Weng and Lin, from the places in all games.
 #[derive(clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "flags of a command line")]
 pub struct Arguments {
@@ -63,7 +63,8 @@ pub struct Arguments {
         value_parser = points_over_par, conflicts_with = "mixed")]
     sprt: Option<f64>,
     /// Measure the luck of every draw, and tell win shares and scores without it, too: they are
-    /// right on average and differ less from block to block, so fewer blocks do; --sprt uses them
+    /// right on average and differ less from block to block, so fewer blocks do; --compare
+    /// and --sprt use them
     #[arg(long)]
     adjusted: bool,
     /// Keep a record of every game in this folder
@@ -286,6 +287,7 @@ fn comparisons_of(arguments: &Arguments, rounds: &[Round]) -> Vec<Comparison> {
             compared_with: arguments.bots[other.lineup[0]].to_string(),
             against: company(arguments, &one.lineup, 0),
             more_wins: results.more_wins(&others),
+            adjusted: arguments.adjusted,
         }
     });
     pairs.collect()

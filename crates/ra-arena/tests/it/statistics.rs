@@ -1,6 +1,6 @@
 //! Averages, tests and ratings.
 
-use ra_arena::{Bar, Estimate, Ratings, Sequential, Verdict, svg};
+use ra_arena::{Bar, Estimate, Ratings, Results, Sequential, Verdict, svg};
 use ra_bots::Rng;
 
 #[test]
@@ -21,6 +21,22 @@ fn an_interval_holds_the_truth_in_95_of_100_cases() {
 fn who_won_every_block_may_still_lose_one() {
     let always = Estimate::of_shares(&[1.0; 30]);
     assert_eq!((always.mean, always.margin), (1.0, 0.1), "the rule of three");
+}
+
+fn who_won(wins: &[f64]) -> Results {
+    Results { wins: wins.to_vec(), scores: Vec::new() }
+}
+
+/// Luck gives much in one block and little in another, to both alike.
+#[test]
+fn two_bots_are_compared_block_by_block() {
+    let one = who_won(&[0.25, 0.5, 0.5, 1.0, 0.75, 0.25]);
+    let other = who_won(&[0.0, 0.5, 0.25, 0.75, 0.75, 0.0]);
+    let [more, less] = [one.more_wins(&other), other.more_wins(&one)];
+    assert!((more.mean - 1.0 / 6.0).abs() < 1e-9);
+    assert!(more.margin < 0.15 && one.win_share().margin > 0.25, "{more:?}");
+    assert_eq!((less.mean, less.margin), (-more.mean, more.margin));
+    assert!((one.more_wins(&one).margin - 0.5).abs() < 1e-9, "the rule of three");
 }
 
 #[test]

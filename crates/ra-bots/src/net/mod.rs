@@ -146,7 +146,7 @@ impl Network {
 
     /// Adds inputs, with their places, to the sums that enter the first hidden layer.
     fn add_inputs(&self, sums: &mut [f32; FIRST], inputs: &[(u16, f32)]) {
-        let (columns, _) = self.parameters.as_chunks();
+        let (columns, _) = self.parameters[..self.shape.first_bias()].as_chunks();
         sums::add_inputs(sums, columns, inputs);
     }
 

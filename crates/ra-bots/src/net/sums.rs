@@ -1,4 +1,4 @@
-//! The sums of the layers, with the widest registers that this processor has.
+//! The sums of the layers, in the wide registers of this processor, if it has any.
 //!
 //! Every unit has a sum of its own, added up in the same order everywhere: so all processors come to
 //! the same result, to the last bit.

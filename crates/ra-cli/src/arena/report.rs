@@ -49,6 +49,8 @@ pub struct Comparison {
     pub compared_with: String,
     pub against: Vec<String>,
     pub more_wins: Estimate,
+    /// Is this without the luck of the draws?
+    pub adjusted: bool,
 }
 
 #[derive(Serialize)]
@@ -80,11 +82,12 @@ pub fn write(report: &Report, out: &mut impl Write) -> Result<()> {
             writeln!(out, "  without luck: wins {}, scores {}", percent(win_share), points(score))?;
         }
     }
-    for Comparison { bot, compared_with, against, more_wins } in &report.comparisons {
+    for Comparison { bot, compared_with, against, more_wins, adjusted } in &report.comparisons {
         let (more, against) = (percent(*more_wins), counted(against));
+        let how = if *adjusted { ", without luck" } else { "" };
         writeln!(
             out,
-            "against {against}, {bot} wins {more} of the games more than {compared_with}"
+            "against {against}, {bot} wins {more} of the games more than {compared_with}{how}"
         )?;
     }
     writeln!(out)?;

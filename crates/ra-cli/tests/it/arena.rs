@@ -80,7 +80,12 @@ fn two_bots_are_compared_by_what_they_win_with_the_same_tiles() {
     for (place, comparison) in report["comparisons"].as_array().unwrap().iter().enumerate() {
         let more = mean(&comparison["more_wins"]);
         assert!((more - (shares[place] - shares[place + 2])).abs() < 1e-9, "{comparison}");
+        let names = ["bot", "compared_with"].map(|name| comparison[name].as_str().unwrap());
+        assert_eq!(names, ["heuristic", "random"]);
+        assert_eq!(comparison["against"][0], ["novice", "casual"][place]);
     }
+    let without_luck = desk.prints(&format!("{command} --adjusted"));
+    assert!(without_luck.contains(" more than random, without luck\n"), "{without_luck}");
 }
 
 #[test]
