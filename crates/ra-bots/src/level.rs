@@ -51,8 +51,7 @@ impl Level {
             Level::Club => Style { looseness: 0.02, cap: 0.06, ..style },
             Level::Strong => Style { looseness: 0.008, cap: 0.03, ..style },
             Level::Expert => Style { depth: 1, ..style },
-            // Who looks further meets more choices of rivals, and what they are thought to give away
-            // adds up.
+            // Less softness than the others won more against experts in most trials: docs/bots.md.
             Level::Master => Style { depth: 3, softness: 0.008, sequel: 16, ..style },
         }
     }
