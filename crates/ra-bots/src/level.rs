@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use ra_rules::PlayerCount;
 
-use crate::{Budget, Style, Thinker, Trained};
+use crate::{Budget, Network, Style, Thinker, Trained};
 
 /// How strong a bot is.
 ///
@@ -73,7 +73,13 @@ impl Level {
     /// A bot of this level for a table of so many players.
     #[must_use]
     pub fn bot<G: Trained>(self, players: PlayerCount, seed: u64) -> Thinker {
-        Thinker { network: Arc::clone(G::network(players)), style: self.style(), seed }
+        self.taught(Arc::clone(G::network(players)), seed)
+    }
+
+    /// A bot of this level that asks another network.
+    #[must_use]
+    pub const fn taught(self, network: Arc<Network>, seed: u64) -> Thinker {
+        Thinker { network, style: self.style(), seed }
     }
 }
 

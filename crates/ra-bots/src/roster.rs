@@ -78,6 +78,15 @@ impl Entrant {
         Kind::all().map(Kind::name)
     }
 
+    /// The level of the bot, if it has one: a baseline has none.
+    #[must_use]
+    pub const fn level(self) -> Option<Level> {
+        match self.kind {
+            Kind::Level(level) => Some(level),
+            Kind::Random | Kind::Heuristic | Kind::Flat | Kind::Mcts => None,
+        }
+    }
+
     /// How much the bot may think for each decision.
     #[must_use]
     pub fn budget(self, players: PlayerCount) -> Budget {

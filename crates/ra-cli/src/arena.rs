@@ -13,7 +13,7 @@ use ra_arena::{
     Contest, Contestant, Played, Ratings, Results, Sequential, Verdict, adjusted_results, rate,
     results,
 };
-use ra_bots::{Entrant, Trained};
+use ra_bots::Trained;
 use ra_record::{Record, text};
 use ra_rules::priests::Priests;
 use ra_rules::ra::Ra;
@@ -21,6 +21,7 @@ use ra_rules::{PlayerCount, Rules};
 
 use self::report::{Adjusted, Comparison, Match, Rated, Report};
 use crate::game::{GameArguments, GameName, describe, players};
+use crate::invitation::Invitation;
 
 /// Let bots play against each other and say how strong they are
 ///
@@ -38,9 +39,10 @@ pub struct Arguments {
     #[arg(long, value_name = "N", value_parser = players)]
     players: PlayerCount,
     /// Two bots or more, separated by commas: random, heuristic, flat, mcts, novice, casual, club,
-    /// strong, expert, master; with a budget for each decision as in mcts-1000 or flat-50
+    /// strong, expert, master; with a budget for each decision as in mcts-1000 or flat-50; a level
+    /// with a network of your own as in strong=my.net
     #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
-    bots: Vec<Entrant>,
+    bots: Vec<Invitation>,
     /// The number of blocks for each match
     #[arg(long, value_name = "B", value_parser = clap::value_parser!(u32).range(5..))]
     blocks: u32,
@@ -95,7 +97,7 @@ fn tournament<G: Trained>(arguments: &Arguments, out: &mut impl Write) -> Result
     let rules = arguments.game.setup::<G>(*players)?.rules();
     check(arguments)?;
     let contestants: Vec<Contestant<G>> =
-        bots.iter().map(|&bot| Contestant::invited(bot, *players)).collect();
+        bots.iter().map(|bot| bot.contestant(*players)).collect::<Result<_>>()?;
     let lineups = lineups(arguments);
     let bar = progress_bar(u64::from(arguments.blocks) * lineups.len() as u64);
     let mut ratings = Ratings::new(bots.len());
@@ -138,7 +140,8 @@ fn check(arguments: &Arguments) -> Result<()> {
     let Arguments { bots, players, .. } = arguments;
     ensure!(bots.len() >= 2, "--bots: a tournament needs two bots, as in master,heuristic");
     for (place, bot) in bots.iter().enumerate() {
-        ensure!(!bots[..place].contains(bot), "--bots: {bot} stands twice");
+        let same = |other: &Invitation| other.to_string() == bot.to_string();
+        ensure!(!bots[..place].iter().any(same), "--bots: {bot} stands twice");
     }
     if arguments.compare {
         ensure!(
@@ -294,9 +297,11 @@ fn comparisons_of(arguments: &Arguments, rounds: &[Round]) -> Vec<Comparison> {
 }
 
 /// All bots with their ratings, the best first.
-fn rated(bots: &[Entrant], ratings: &Ratings) -> Vec<Rated> {
-    let rated =
-        |(place, bot): (usize, &Entrant)| Rated { bot: bot.to_string(), rating: ratings.of(place) };
+fn rated(bots: &[Invitation], ratings: &Ratings) -> Vec<Rated> {
+    let rated = |(place, bot): (usize, &Invitation)| Rated {
+        bot: bot.to_string(),
+        rating: ratings.of(place),
+    };
     let mut rated: Vec<Rated> = bots.iter().enumerate().map(rated).collect();
     rated.sort_by(|one, other| other.rating.rating.total_cmp(&one.rating.rating));
     rated

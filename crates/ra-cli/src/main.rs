@@ -7,6 +7,8 @@ mod bench;
 mod chart;
 mod check;
 mod game;
+mod invitation;
+mod network;
 mod replay;
 mod serve;
 mod simulate;

@@ -18,14 +18,15 @@ use ra_rules::priests::Priests;
 use ra_rules::ra::Ra;
 
 use crate::game::{GameName, players};
+use crate::network::read_network;
 
 /// Train a network by letting it play against itself
 ///
-/// Training follows from the seed alone: it can be stopped at any moment and goes on from its
-/// checkpoint as if nothing had happened. From time to time a line tells the games so far, the
-/// error of the network, its win share as one player who looks to the end of the turn against
-/// heuristic players, and the other way round. docs/bots.md tells how the networks that come with the
-/// program were made.
+/// Training follows from the seed alone, and from the network that it refines, if any: it can be
+/// stopped at any moment and goes on from its checkpoint as if nothing had happened. From time to
+/// time a line tells the games so far, the error of the network, its win share as one player who
+/// looks to the end of the turn against heuristic players, and the other way round. docs/bots.md
+/// tells how the networks that come with the program were made; ra arena lets them play.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Which game
@@ -37,7 +38,11 @@ pub struct Arguments {
     /// Where training begins: another number gives another network
     #[arg(long, value_name = "S", default_value = "1")]
     seed: u64,
-    /// Stop when so many games have been played altogether, rounded up to a round of 500
+    /// Refine this network, in steps that become ever smaller, instead of beginning with nothing
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// Stop when so many games have been played altogether, those of a refined network included,
+    /// rounded up to a round of 500
     #[arg(long, value_name = "G", required_unless_present = "minutes",
         value_parser = clap::value_parser!(u64).range(1..))]
     games: Option<u64>,
@@ -102,6 +107,8 @@ fn checkpoint(arguments: &Arguments) -> Result<PathBuf> {
         name.into()
     });
     ensure!(checkpoint != arguments.out, "--checkpoint: must not be the file of --out");
+    let written = [Some(&arguments.out), Some(&checkpoint)].contains(&arguments.from.as_ref());
+    ensure!(!written, "--from: must not be a file that training writes");
     for file in [&checkpoint, &arguments.out] {
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
         let exists = folder.is_none_or(Path::is_dir);
@@ -111,6 +118,13 @@ fn checkpoint(arguments: &Arguments) -> Result<PathBuf> {
 }
 
 fn begin<G: Trained>(arguments: &Arguments, checkpoint: &Path) -> Result<Training> {
+    let anew = match &arguments.from {
+        Some(file) => {
+            let (network, header) = read_network::<G>(file, arguments.players)?;
+            Training::refining(network, &header, arguments.seed)
+        }
+        None => Training::new::<G>(arguments.players, arguments.seed),
+    };
     match fs::read(checkpoint) {
         Ok(file) => {
             let shown = checkpoint.display();
@@ -122,11 +136,13 @@ fn begin<G: Trained>(arguments: &Arguments, checkpoint: &Path) -> Result<Trainin
                 training.seed(),
                 arguments.seed
             );
+            ensure!(
+                training.origin() == anew.origin(),
+                "{shown} began with another network or with none; give the same --from again"
+            );
             Ok(training)
         }
-        Err(error) if error.kind() == ErrorKind::NotFound => {
-            Ok(Training::new::<G>(arguments.players, arguments.seed))
-        }
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(anew),
         Err(error) => Err(error).with_context(|| format!("reading {}", checkpoint.display())),
     }
 }

@@ -7,10 +7,13 @@ use ra_bots::net::{Network, shape};
 use ra_rules::PlayerCount;
 use sha2::{Digest, Sha256};
 
-use super::{Learner, Training};
+use super::{Learner, Origin, Training};
 
-/// The first line of a checkpoint.
+/// The first word of a checkpoint.
 const MAGIC: &str = "heliopolis-training";
+
+/// The version of what follows.
+const VERSION: u32 = 2;
 
 /// The bytes of the checksum at the end.
 const CHECKSUM: usize = 32;
@@ -43,7 +46,24 @@ impl error::Error for BadCheckpoint {}
 /// What a training must have in common with a checkpoint to go on from it.
 fn title<G: Describe>(players: PlayerCount) -> String {
     let inputs = shape::<G>(players).inputs;
-    format!("{MAGIC} {} {players} {LAYOUT} {inputs}\n", G::NAME)
+    format!("{MAGIC} {VERSION} {} {players} {LAYOUT} {inputs}\n", G::NAME)
+}
+
+/// What is refined, if anything: the checksum of the network and its games, as a line.
+fn line(origin: Option<&Origin>) -> String {
+    origin.map_or("\n".to_string(), |Origin { sha256, games }| format!("{sha256} {games}\n"))
+}
+
+/// What is refined, and what follows that line.
+fn read_line(file: &[u8]) -> Option<(Option<Origin>, &[u8])> {
+    let end = file.iter().position(|&byte| byte == b'\n')?;
+    let (line, rest) = (str::from_utf8(&file[..end]).ok()?, &file[end + 1..]);
+    if line.is_empty() {
+        return Some((None, rest));
+    }
+    let (sha256, games) = line.split_once(' ')?;
+    let origin = Origin { sha256: sha256.to_string(), games: games.parse().ok()? };
+    Some((Some(origin), rest))
 }
 
 impl Training {
@@ -52,6 +72,7 @@ impl Training {
     pub fn to_checkpoint<G: Describe>(&self) -> Vec<u8> {
         let Learner { network, calm, direction, size, steps } = &self.learner;
         let mut file = title::<G>(network.shape().players).into_bytes();
+        file.extend(line(self.origin.as_ref()).bytes());
         for number in [self.seed, self.games, *steps] {
             file.extend(number.to_le_bytes());
         }
@@ -77,6 +98,7 @@ impl Training {
         }
         let title = title::<G>(players);
         let rest = file.strip_prefix(title.as_bytes()).ok_or(BadCheckpoint::OtherTraining)?;
+        let (origin, rest) = read_line(rest).ok_or(BadCheckpoint::Damaged)?;
         let shape = shape::<G>(players);
         let numbers = 3 * size_of::<u64>();
         let list = size_of::<f32>() * shape.parameters();
@@ -102,6 +124,6 @@ impl Training {
             size: list()?,
             steps,
         };
-        Ok(Training { learner, seed, games })
+        Ok(Training { learner, seed, games, origin })
     }
 }

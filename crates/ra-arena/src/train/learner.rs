@@ -15,7 +15,15 @@ const PARTS: usize = 4;
 
 const MOMENTUM: f32 = 0.9;
 const MEMORY_OF_SIZE: f32 = 0.999;
-const CALM: f32 = 0.998;
+
+/// How a network goes from one lesson to the next.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace {
+    /// The size of a step.
+    pub rate: f32,
+    /// How much of the average over all steps is kept at a step.
+    pub calm: f32,
+}
 
 /// A network in training.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,13 +58,18 @@ impl Learner {
             fill(places.second..places.second_bias, (3.0 / small(FIRST)).sqrt());
             fill(places.output..places.output_bias, 0.2 * (3.0 / small(SECOND)).sqrt());
         }
-        let network = Network::new(shape, parameters);
-        let zeros = vec![0.0; shape.parameters()];
+        Learner::of(Network::new(shape, parameters))
+    }
+
+    /// A network that goes on learning from what it knows.
+    #[must_use]
+    pub fn of(network: Network) -> Learner {
+        let zeros = vec![0.0; network.shape().parameters()];
         Learner { calm: network.clone(), network, direction: zeros.clone(), size: zeros, steps: 0 }
     }
 
     /// Takes lessons in, and says the average error before that.
-    pub fn study(&mut self, lessons: &[Lesson], rate: f32) -> f64 {
+    pub fn study(&mut self, lessons: &[Lesson], pace: Pace) -> f64 {
         let mut parts = vec![Gradient::new(&self.network); PARTS];
         let mut loss = 0.0;
         for batch in lessons.chunks(BATCH) {
@@ -67,18 +80,19 @@ impl Learner {
                 }
             });
             loss += parts.iter().map(|part| part.loss).sum::<f64>();
-            self.step(&parts, 1.0 / small(batch.len()), rate);
+            self.step(&parts, 1.0 / small(batch.len()), pace);
             parts.iter_mut().for_each(Gradient::clear);
         }
         loss / crate::real(lessons.len().max(1))
     }
 
-    fn step(&mut self, parts: &[Gradient], share: f32, rate: f32) {
+    fn step(&mut self, parts: &[Gradient], share: f32, pace: Pace) {
         self.steps += 1;
         let steps = i32::try_from(self.steps.min(100_000)).unwrap_or(i32::MAX);
-        let rate = rate * (1.0 - MEMORY_OF_SIZE.powi(steps)).sqrt() / (1.0 - MOMENTUM.powi(steps));
+        let rate =
+            pace.rate * (1.0 - MEMORY_OF_SIZE.powi(steps)).sqrt() / (1.0 - MOMENTUM.powi(steps));
         let first = f32::from(u16::try_from(self.steps).unwrap_or(u16::MAX));
-        let calm = CALM.min(first / (first + 10.0));
+        let calm = pace.calm.min(first / (first + 10.0));
         let parameters = self.network.parameters_mut().iter_mut().zip(self.calm.parameters_mut());
         let moments = self.direction.iter_mut().zip(&mut self.size);
         for (place, ((value, average), (direction, size))) in parameters.zip(moments).enumerate() {

@@ -3,6 +3,9 @@
 //! Training goes in rounds. In each, the network plays games against itself, and learns from them
 //! what positions were worth. A round depends on what was learned before, on the seed and on the numbers
 //! of its games, so training that goes on from a checkpoint ends like training that was never interrupted.
+//!
+//! A network that is trained can be refined: it goes on in ever smaller steps, so that what it
+//! learned last does not drown what it learned before.
 
 mod checkpoint;
 mod gradient;
@@ -11,7 +14,7 @@ mod self_play;
 
 pub use checkpoint::BadCheckpoint;
 pub use gradient::{Gradient, Lesson, Target};
-pub use learner::Learner;
+pub use learner::{Learner, Pace};
 
 use ra_bots::Rng;
 use ra_bots::features::{Describe, Features, around};
@@ -27,6 +30,16 @@ pub struct Training {
     learner: Learner,
     seed: u64,
     games: u64,
+    origin: Option<Origin>,
+}
+
+/// The network that a training refines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Origin {
+    /// Its checksum.
+    sha256: String,
+    /// The games it was trained on.
+    games: u64,
 }
 
 /// The games of a round.
@@ -36,11 +49,28 @@ pub const ROUND: u64 = 500;
 const RATE: f32 = 0.001;
 const HALVED_AFTER: f32 = 60_000.0;
 
+/// The games in which steps that refine a network become smaller, and the part that is left of them.
+const REFINED_AFTER: f32 = 40_000.0;
+const REFINED: f32 = 0.1;
+
+/// How much of the average of all steps is kept at each step.
+const CALM: f32 = 0.998;
+const CALM_WHEN_REFINING: f32 = 0.9995;
+
 impl Training {
     /// The training that begins with this seed.
     #[must_use]
     pub fn new<G: Describe>(players: PlayerCount, seed: u64) -> Training {
-        Training { learner: Learner::new(shape::<G>(players), seed), seed, games: 0 }
+        let learner = Learner::new(shape::<G>(players), seed);
+        Training { learner, seed, games: 0, origin: None }
+    }
+
+    /// The training that refines this network with this seed.
+    #[must_use]
+    pub fn refining(network: Network, header: &Header, seed: u64) -> Training {
+        let Header { sha256, games, .. } = header.clone();
+        let learner = Learner::of(network);
+        Training { learner, seed, games, origin: Some(Origin { sha256, games }) }
     }
 
     /// The games played so far.
@@ -55,6 +85,12 @@ impl Training {
         self.seed
     }
 
+    /// The checksum of the network that is refined, if there is one.
+    #[must_use]
+    pub fn origin(&self) -> Option<&str> {
+        self.origin.as_ref().map(|origin| origin.sha256.as_str())
+    }
+
     /// The network that plays.
     #[must_use]
     pub const fn player(&self) -> &Network {
@@ -65,7 +101,7 @@ impl Training {
     #[must_use]
     pub fn weights<G: Describe>(&self, date: String) -> Vec<u8> {
         let header = Header::of::<G>(self.player(), self.seed, self.games, date);
-        self.player().to_bytes(&header)
+        self.player().to_bytes(&Header { from: self.origin().map(str::to_string), ..header })
     }
 
     /// Plays a round of games and learns from them; says the average error.
@@ -80,17 +116,28 @@ impl Training {
         let mut memories: Vec<Memory<G>> = memories.into_iter().flatten().collect();
         Rng::new(&[self.seed, self.games, 1]).shuffle(&mut memories);
         let lessons: Vec<Lesson> = memories.par_iter().map(lesson).collect();
-        let rate = rate(self.games);
-        let loss = self.learner.study(&lessons, rate);
+        let loss = self.learner.study(&lessons, self.pace());
         self.games += ROUND;
         loss
     }
+
+    fn pace(&self) -> Pace {
+        let Some(Origin { games, .. }) = self.origin else {
+            return Pace { rate: rate(self.games), calm: CALM };
+        };
+        let way = (real(self.games.saturating_sub(games)) / REFINED_AFTER).min(1.0);
+        Pace { rate: rate(games) * (1.0 - (1.0 - REFINED) * way), calm: CALM_WHEN_REFINING }
+    }
 }
 
-/// The size of the steps after so many games.
-#[expect(clippy::cast_precision_loss, reason = "games are counted in millions at most")]
+/// The size of the steps of a training from nothing after so many games.
 fn rate(games: u64) -> f32 {
-    RATE / (1.0 + games as f32 / HALVED_AFTER)
+    RATE / (1.0 + real(games) / HALVED_AFTER)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "games are counted in millions at most")]
+fn real(games: u64) -> f32 {
+    games as f32
 }
 
 fn lesson<G: Describe>(memory: &Memory<G>) -> Lesson {

@@ -68,6 +68,29 @@ fn the_number_of_cores_does_not_change_a_network() {
 }
 
 #[test]
+fn a_network_is_refined_from_what_it_knows() {
+    let mut training = Training::new::<Ra>(TWO, 7);
+    training.round::<Ra>();
+    let file = training.weights::<Ra>("2026-11-16".into());
+    let (network, header) = Network::from_bytes::<Ra>(TWO, &file).unwrap();
+
+    let mut refined = Training::refining(network.clone(), &header, 7);
+    assert!(refined.player() == &network && refined.games() == 500, "it begins where it was");
+    refined.round::<Ra>();
+    let checkpoint = refined.to_checkpoint::<Ra>();
+    refined.round::<Ra>();
+    let mut resumed = Training::from_checkpoint::<Ra>(TWO, &checkpoint).unwrap();
+    resumed.round::<Ra>();
+    assert!(resumed == refined, "the same parameters to the last bit");
+
+    let (_, refined) =
+        Network::from_bytes::<Ra>(TWO, &refined.weights::<Ra>("2026-11-17".into())).unwrap();
+    assert_eq!(refined.games, 1500);
+    assert_eq!(refined.from, Some(header.sha256), "weights say what they were refined from");
+    assert_eq!(header.from, None);
+}
+
+#[test]
 fn weights_say_where_they_come_from() {
     let mut training = Training::new::<Ra>(TWO, 7);
     training.round::<Ra>();

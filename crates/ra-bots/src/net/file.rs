@@ -28,6 +28,9 @@ pub struct Header {
     pub seed: u64,
     /// The games it was trained on.
     pub games: u64,
+    /// The checksum of the network that its training went on from, unless it began with nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<String>,
     /// The day on which the training ended.
     pub date: String,
     /// The checksum of the parameters.
@@ -51,7 +54,12 @@ pub enum BadWeights {
     Length { wanted: usize, found: usize },
     /// The parameters are not those that were written.
     Damaged,
+    /// Some parameters are so large that nothing can be computed with them, or no numbers at all.
+    Boundless,
 }
+
+/// No parameter is larger: sums and products of such numbers stay finite in every layer.
+const LARGEST: f32 = 1e6;
 
 impl fmt::Display for BadWeights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -70,6 +78,12 @@ impl fmt::Display for BadWeights {
                 write!(f, "the network should have {wanted} bytes of parameters, not {found}")
             }
             BadWeights::Damaged => f.write_str("the network is damaged: its checksum is wrong"),
+            BadWeights::Boundless => {
+                write!(
+                    f,
+                    "the network has parameters that are not between -{LARGEST} and {LARGEST}"
+                )
+            }
         }
     }
 }
@@ -77,7 +91,7 @@ impl fmt::Display for BadWeights {
 impl error::Error for BadWeights {}
 
 impl Header {
-    /// The header of a network that was trained on so many games.
+    /// The header of a network that was trained from nothing on so many games.
     #[must_use]
     pub fn of<G: Describe>(network: &Network, seed: u64, games: u64, date: String) -> Header {
         let shape = network.shape();
@@ -88,6 +102,7 @@ impl Header {
             units: units(shape),
             seed,
             games,
+            from: None,
             date,
             sha256: checksum(&bytes(network.parameters())),
         }
@@ -146,7 +161,11 @@ impl Network {
             return Err(BadWeights::Damaged);
         }
         let values = parameters.as_chunks().0.iter().map(|&bytes| f32::from_le_bytes(bytes));
-        Ok((Network::new(shape, values.collect()), header))
+        let values: Vec<f32> = values.collect();
+        if !values.iter().all(|value| value.abs() <= LARGEST) {
+            return Err(BadWeights::Boundless);
+        }
+        Ok((Network::new(shape, values), header))
     }
 }
 

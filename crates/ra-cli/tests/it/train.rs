@@ -24,6 +24,31 @@ fn training_goes_on_from_where_it_stopped() {
 }
 
 #[test]
+fn a_network_is_refined() {
+    let desk = Desk::new().file("other.net", "something else");
+    desk.prints("train --players 2 --seed 5 --games 500 --out one.net");
+    let refine = "train --players 2 --seed 5 --games 1500 --from one.net";
+    desk.prints(&format!("{refine} --out fine.net"));
+    desk.prints("train --players 2 --seed 5 --games 1000 --from one.net --out again.net");
+    desk.prints(&format!("{refine} --out again.net"));
+    assert_eq!(desk.bytes("fine.net"), desk.bytes("again.net"), "interrupted or not");
+
+    let cases = [
+        ("--players 2 --out fine.net", "fine.net.training began with another network or with none"),
+        ("--players 3 --from one.net --out new.net", "this network plays ra with 2 players, not"),
+        ("--players 2 --from other.net --out new.net", "other.net: this is not a network"),
+        ("--players 2 --from one.net --out one.net", "--from: must not be a file that training"),
+        ("--players 2 --from absent.net --out new.net", "reading absent.net: No such file"),
+    ];
+    for (arguments, complaint) in cases {
+        let output = desk.run(&format!("train --seed 5 --games 2000 {arguments}"));
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains(complaint), "{said}");
+        assert_eq!(output.status.code(), Some(1));
+    }
+}
+
+#[test]
 fn train_says_what_is_wrong() {
     let desk = Desk::new().file("one.net.training", "something else").file("file", "");
     desk.fails(
