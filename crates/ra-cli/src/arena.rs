@@ -140,8 +140,12 @@ fn check(arguments: &Arguments) -> Result<()> {
     let Arguments { bots, players, .. } = arguments;
     ensure!(bots.len() >= 2, "--bots: a tournament needs two bots, as in master,heuristic");
     for (place, bot) in bots.iter().enumerate() {
-        let same = |other: &Invitation| other.to_string() == bot.to_string();
-        ensure!(!bots[..place].iter().any(same), "--bots: {bot} stands twice");
+        ensure!(!bots[..place].contains(bot), "--bots: {bot} stands twice");
+        let namesake = |other: &Invitation| other.to_string() == bot.to_string();
+        ensure!(
+            !bots[..place].iter().any(namesake),
+            "--bots: two would be called {bot}; rename one of the files"
+        );
     }
     if arguments.compare {
         ensure!(

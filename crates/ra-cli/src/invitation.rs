@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use ra_arena::Contestant;
 use ra_bots::{Bot, Entrant, Level, Trained};
 use ra_rules::PlayerCount;
@@ -14,7 +14,7 @@ use crate::network::read_network;
 
 /// A bot that is asked to play: `expert`, or `expert=my.net` for an expert who asks the network in
 /// that file.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Invitation {
     Usual(Entrant),
     Taught { bot: Entrant, level: Level, file: PathBuf },
@@ -58,6 +58,7 @@ impl FromStr for Invitation {
         let level = bot.level().with_context(|| {
             format!("{name} asks no network; a level does, as in {}={file}", Level::Strong)
         })?;
+        ensure!(!file.is_empty(), "a file follows, as in {name}=my.net");
         Ok(Invitation::Taught { bot, level, file: file.into() })
     }
 }

@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 use cpu_time::ProcessTime;
-use ra_arena::train::Training;
+use ra_arena::train::{Origin, Training};
 use ra_arena::{Contest, Contestant, Estimate, results};
-use ra_bots::{Bot, Entrant, Level, Style, Thinker, Trained};
+use ra_bots::{Bot, Entrant, Level, Network, Style, Thinker, Trained};
 use ra_rules::PlayerCount;
 use ra_rules::priests::Priests;
 use ra_rules::ra::Ra;
@@ -22,11 +22,12 @@ use crate::network::read_network;
 
 /// Train a network by letting it play against itself
 ///
-/// Training follows from the seed alone, and from the network that it refines, if any: it can be
+/// Training follows from the seed, and from the network that it refines if there is one: it can be
 /// stopped at any moment and goes on from its checkpoint as if nothing had happened. From time to
 /// time a line tells the games so far, the error of the network, its win share as one player who
 /// looks to the end of the turn against heuristic players, and the other way round. docs/bots.md
-/// tells how the networks that come with the program were made; ra arena lets them play.
+/// tells how the networks that come with the program were made. The network that comes out plays
+/// in the arena: ra arena --bots strong,strong=FILE.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Which game
@@ -38,7 +39,8 @@ pub struct Arguments {
     /// Where training begins: another number gives another network
     #[arg(long, value_name = "S", default_value = "1")]
     seed: u64,
-    /// Refine this network, in steps that become ever smaller, instead of beginning with nothing
+    /// Refine this network, in steps that fall to a tenth within 40,000 games, instead of beginning
+    /// with nothing
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// Stop when so many games have been played altogether, those of a refined network included,
@@ -107,8 +109,6 @@ fn checkpoint(arguments: &Arguments) -> Result<PathBuf> {
         name.into()
     });
     ensure!(checkpoint != arguments.out, "--checkpoint: must not be the file of --out");
-    let written = [Some(&arguments.out), Some(&checkpoint)].contains(&arguments.from.as_ref());
-    ensure!(!written, "--from: must not be a file that training writes");
     for file in [&checkpoint, &arguments.out] {
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
         let exists = folder.is_none_or(Path::is_dir);
@@ -118,33 +118,52 @@ fn checkpoint(arguments: &Arguments) -> Result<PathBuf> {
 }
 
 fn begin<G: Trained>(arguments: &Arguments, checkpoint: &Path) -> Result<Training> {
-    let anew = match &arguments.from {
-        Some(file) => {
-            let (network, header) = read_network::<G>(file, arguments.players)?;
-            Training::refining(network, &header, arguments.seed)
-        }
-        None => Training::new::<G>(arguments.players, arguments.seed),
-    };
+    let Arguments { players, seed, .. } = *arguments;
+    let refined = arguments.from.as_deref().map(|file| read_network::<G>(file, players));
+    let refined = refined.transpose()?.map(|(network, header)| (network, Origin::from(header)));
     match fs::read(checkpoint) {
         Ok(file) => {
             let shown = checkpoint.display();
-            let training = Training::from_checkpoint::<G>(arguments.players, &file)
+            let training = Training::from_checkpoint::<G>(players, &file)
                 .with_context(|| format!("{shown} cannot be used; delete it to begin anew"))?;
-            ensure!(
-                training.seed() == arguments.seed,
-                "{shown} began with --seed {}, not {}",
-                training.seed(),
-                arguments.seed
-            );
-            ensure!(
-                training.origin() == anew.origin(),
-                "{shown} began with another network or with none; give the same --from again"
-            );
+            let began = training.seed();
+            ensure!(began == seed, "{shown} began with --seed {began}, not {seed}");
+            let same = training.origin() == refined.as_ref().map(|(_, origin)| origin);
+            ensure!(same, "{shown} {}", beginning(training.origin()));
             Ok(training)
         }
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(anew),
+        Err(error) if error.kind() == ErrorKind::NotFound => match refined {
+            Some((network, origin)) => refine(arguments, checkpoint, network, origin),
+            None => Ok(Training::new::<G>(players, seed)),
+        },
         Err(error) => Err(error).with_context(|| format!("reading {}", checkpoint.display())),
     }
+}
+
+fn beginning(origin: Option<&Origin>) -> &'static str {
+    match origin {
+        Some(_) => "refines a network: give the same --from again",
+        None => "began with nothing: leave out --from, or name another --out",
+    }
+}
+
+/// Begins to refine a network, which stays where it is.
+fn refine(
+    arguments: &Arguments,
+    checkpoint: &Path,
+    network: Network,
+    origin: Origin,
+) -> Result<Training> {
+    let played = origin.games;
+    ensure!(
+        arguments.games.is_none_or(|games| games > played),
+        "--games: this network has played {played} games already, which count; say {} for 40000 more",
+        played + 40_000
+    );
+    let there = arguments.from.as_deref().and_then(|from| from.canonicalize().ok());
+    let written = [arguments.out.as_path(), checkpoint].map(|file| file.canonicalize().ok());
+    ensure!(!written.contains(&there), "--from: training would overwrite it; name another --out");
+    Ok(Training::refining(network, origin, arguments.seed))
 }
 
 /// Writes both files so that whoever stops the program finds each of them whole, old or new.

@@ -23,7 +23,7 @@ const CHECKSUM: usize = 32;
 pub enum BadCheckpoint {
     /// It is something else.
     Foreign,
-    /// It belongs to another game, number of players or layout of the inputs.
+    /// It belongs to another game, number of players, layout of the inputs or version.
     OtherTraining,
     /// It is not what was written.
     Damaged,
@@ -50,12 +50,12 @@ fn title<G: Describe>(players: PlayerCount) -> String {
 }
 
 /// What is refined, if anything: the checksum of the network and its games, as a line.
-fn line(origin: Option<&Origin>) -> String {
+fn origin_line(origin: Option<&Origin>) -> String {
     origin.map_or("\n".to_string(), |Origin { sha256, games }| format!("{sha256} {games}\n"))
 }
 
 /// What is refined, and what follows that line.
-fn read_line(file: &[u8]) -> Option<(Option<Origin>, &[u8])> {
+fn read_origin(file: &[u8]) -> Option<(Option<Origin>, &[u8])> {
     let end = file.iter().position(|&byte| byte == b'\n')?;
     let (line, rest) = (str::from_utf8(&file[..end]).ok()?, &file[end + 1..]);
     if line.is_empty() {
@@ -72,7 +72,7 @@ impl Training {
     pub fn to_checkpoint<G: Describe>(&self) -> Vec<u8> {
         let Learner { network, calm, direction, size, steps } = &self.learner;
         let mut file = title::<G>(network.shape().players).into_bytes();
-        file.extend(line(self.origin.as_ref()).bytes());
+        file.extend(origin_line(self.origin.as_ref()).bytes());
         for number in [self.seed, self.games, *steps] {
             file.extend(number.to_le_bytes());
         }
@@ -98,7 +98,7 @@ impl Training {
         }
         let title = title::<G>(players);
         let rest = file.strip_prefix(title.as_bytes()).ok_or(BadCheckpoint::OtherTraining)?;
-        let (origin, rest) = read_line(rest).ok_or(BadCheckpoint::Damaged)?;
+        let (origin, rest) = read_origin(rest).ok_or(BadCheckpoint::Damaged)?;
         let shape = shape::<G>(players);
         let numbers = 3 * size_of::<u64>();
         let list = size_of::<f32>() * shape.parameters();

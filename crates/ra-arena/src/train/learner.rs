@@ -21,7 +21,7 @@ const MEMORY_OF_SIZE: f32 = 0.999;
 pub struct Pace {
     /// The size of a step.
     pub rate: f32,
-    /// How much of the average over all steps is kept at a step.
+    /// How much of the average over all steps is kept at a step, at most.
     pub calm: f32,
 }
 
@@ -91,6 +91,7 @@ impl Learner {
         let steps = i32::try_from(self.steps.min(100_000)).unwrap_or(i32::MAX);
         let rate =
             pace.rate * (1.0 - MEMORY_OF_SIZE.powi(steps)).sqrt() / (1.0 - MOMENTUM.powi(steps));
+        // The average begins short, so that it soon forgets what it began with.
         let first = f32::from(u16::try_from(self.steps).unwrap_or(u16::MAX));
         let calm = pace.calm.min(first / (first + 10.0));
         let parameters = self.network.parameters_mut().iter_mut().zip(self.calm.parameters_mut());

@@ -4,8 +4,8 @@
 //! what positions were worth. A round depends on what was learned before, on the seed and on the numbers
 //! of its games, so training that goes on from a checkpoint ends like training that was never interrupted.
 //!
-//! A network that is trained can be refined: it goes on in ever smaller steps, so that what it
-//! learned last does not drown what it learned before.
+//! A network that is trained can be refined: it goes on in steps that become smaller, so that what
+//! it learned last does not drown what it learned before.
 
 mod checkpoint;
 mod gradient;
@@ -35,11 +35,17 @@ pub struct Training {
 
 /// The network that a training refines.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Origin {
+pub struct Origin {
     /// Its checksum.
-    sha256: String,
+    pub sha256: String,
     /// The games it was trained on.
-    games: u64,
+    pub games: u64,
+}
+
+impl From<Header> for Origin {
+    fn from(Header { sha256, games, .. }: Header) -> Origin {
+        Origin { sha256, games }
+    }
 }
 
 /// The games of a round.
@@ -49,11 +55,12 @@ pub const ROUND: u64 = 500;
 const RATE: f32 = 0.001;
 const HALVED_AFTER: f32 = 60_000.0;
 
-/// The games in which steps that refine a network become smaller, and the part that is left of them.
+/// The games in which steps that refine a network become smaller, and the part that is left of
+/// them from then on.
 const REFINED_AFTER: f32 = 40_000.0;
 const REFINED: f32 = 0.1;
 
-/// How much of the average of all steps is kept at each step.
+/// How much of the average over all steps is kept at a step, at most.
 const CALM: f32 = 0.998;
 const CALM_WHEN_REFINING: f32 = 0.9995;
 
@@ -67,10 +74,9 @@ impl Training {
 
     /// The training that refines this network with this seed.
     #[must_use]
-    pub fn refining(network: Network, header: &Header, seed: u64) -> Training {
-        let Header { sha256, games, .. } = header.clone();
-        let learner = Learner::of(network);
-        Training { learner, seed, games, origin: Some(Origin { sha256, games }) }
+    pub fn refining(network: Network, origin: Origin, seed: u64) -> Training {
+        let games = origin.games;
+        Training { learner: Learner::of(network), seed, games, origin: Some(origin) }
     }
 
     /// The games played so far.
@@ -85,10 +91,10 @@ impl Training {
         self.seed
     }
 
-    /// The checksum of the network that is refined, if there is one.
+    /// The network that is refined, if there is one.
     #[must_use]
-    pub fn origin(&self) -> Option<&str> {
-        self.origin.as_ref().map(|origin| origin.sha256.as_str())
+    pub const fn origin(&self) -> Option<&Origin> {
+        self.origin.as_ref()
     }
 
     /// The network that plays.
@@ -101,7 +107,8 @@ impl Training {
     #[must_use]
     pub fn weights<G: Describe>(&self, date: String) -> Vec<u8> {
         let header = Header::of::<G>(self.player(), self.seed, self.games, date);
-        self.player().to_bytes(&Header { from: self.origin().map(str::to_string), ..header })
+        let from = self.origin().map(|origin| origin.sha256.clone());
+        self.player().to_bytes(&Header { from, ..header })
     }
 
     /// Plays a round of games and learns from them; says the average error.
@@ -125,18 +132,18 @@ impl Training {
         let Some(Origin { games, .. }) = self.origin else {
             return Pace { rate: rate(self.games), calm: CALM };
         };
-        let way = (real(self.games.saturating_sub(games)) / REFINED_AFTER).min(1.0);
+        let way = (counted(self.games.saturating_sub(games)) / REFINED_AFTER).min(1.0);
         Pace { rate: rate(games) * (1.0 - (1.0 - REFINED) * way), calm: CALM_WHEN_REFINING }
     }
 }
 
 /// The size of the steps of a training from nothing after so many games.
 fn rate(games: u64) -> f32 {
-    RATE / (1.0 + real(games) / HALVED_AFTER)
+    RATE / (1.0 + counted(games) / HALVED_AFTER)
 }
 
-#[expect(clippy::cast_precision_loss, reason = "games are counted in millions at most")]
-fn real(games: u64) -> f32 {
+#[expect(clippy::cast_precision_loss, reason = "games are counted in millions")]
+fn counted(games: u64) -> f32 {
     games as f32
 }
 
@@ -150,4 +157,26 @@ fn lesson<G: Describe>(memory: &Memory<G>) -> Lesson {
         targets[place] = memory.targets[seat];
     }
     Lesson { features, stage: stage(&memory.state), scores, targets }
+}
+
+#[cfg(test)]
+mod tests {
+    use ra_rules::ra::Ra;
+
+    use super::*;
+
+    #[test]
+    fn steps_that_refine_fall_to_a_tenth_and_stay_there() {
+        let origin = Origin { sha256: String::new(), games: 60_000 };
+        let Training { learner, .. } = Training::new::<Ra>(PlayerCount::Two, 1);
+        let mut training = Training::refining(learner.network, origin, 1);
+        let mut check = |games, rate: f32| {
+            training.games = games;
+            assert!((training.pace().rate - rate).abs() < 1e-8, "{games}: {:?}", training.pace());
+        };
+        check(60_000, 0.000_5);
+        check(80_000, 0.000_275);
+        check(100_000, 0.000_05);
+        check(140_000, 0.000_05);
+    }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use ra_arena::train::{BadCheckpoint, Training};
 use ra_arena::{Contest, Contestant, results};
-use ra_bots::{Bot, Level, Network, Thinker};
+use ra_bots::{Bot, Level, Network};
 use ra_rules::PlayerCount;
 use ra_rules::priests::Priests;
 use ra_rules::ra::{Edition, Ra};
@@ -39,13 +39,12 @@ fn a_network_learns_what_the_game_is_about() {
     }
     assert!(last < 0.9 * first, "the error falls from {first} to {last}");
 
-    let (style, budget) = (Level::Strong.style(), Level::Strong.budget(TWO));
     let network = Arc::new(training.player().clone());
     let maker = move |seed| -> Arc<dyn Bot<Ra>> {
-        Arc::new(Thinker { network: Arc::clone(&network), style, seed })
+        Arc::new(Level::Strong.taught(Arc::clone(&network), seed))
     };
     let bots = [
-        Contestant::new("pupil", budget, maker),
+        Contestant::new("pupil", Level::Strong.budget(TWO), maker),
         Contestant::invited("random".parse().unwrap(), TWO),
     ];
     let rules = Edition::Of2016;
@@ -74,7 +73,7 @@ fn a_network_is_refined_from_what_it_knows() {
     let file = training.weights::<Ra>("2026-11-16".into());
     let (network, header) = Network::from_bytes::<Ra>(TWO, &file).unwrap();
 
-    let mut refined = Training::refining(network.clone(), &header, 7);
+    let mut refined = Training::refining(network.clone(), header.clone().into(), 7);
     assert!(refined.player() == &network && refined.games() == 500, "it begins where it was");
     refined.round::<Ra>();
     let checkpoint = refined.to_checkpoint::<Ra>();
@@ -121,4 +120,5 @@ fn a_wrong_checkpoint_is_refused() {
     refuse(&priests, BadCheckpoint::OtherTraining, other);
     let three = Training::new::<Ra>(PlayerCount::Three, 7).to_checkpoint::<Ra>();
     refuse(&three, BadCheckpoint::OtherTraining, other);
+    refuse(b"heliopolis-training ra 2 1 572\n", BadCheckpoint::OtherTraining, other);
 }

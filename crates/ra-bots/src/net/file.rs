@@ -58,8 +58,11 @@ pub enum BadWeights {
     Boundless,
 }
 
-/// No parameter is larger: sums and products of such numbers stay finite in every layer.
-const LARGEST: f32 = 1e6;
+/// No parameter is larger: what is computed from such numbers stays finite.
+const LARGEST: f32 = 1e3;
+
+/// Nobody plays more games: their numbers can be counted on from here.
+const MOST_GAMES: u64 = 1_000_000_000_000;
 
 impl fmt::Display for BadWeights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -143,6 +146,10 @@ impl Network {
         let (line, parameters) = (&rest[..end], &rest[end + 1..]);
         let header: Header =
             serde_json::from_slice(line).map_err(|error| BadWeights::Header(error.to_string()))?;
+        if header.games > MOST_GAMES {
+            let played = format!("nobody has played {} games", header.games);
+            return Err(BadWeights::Header(played));
+        }
         let table = |game: &str, players: usize| format!("{game} with {players} players");
         let wanted = table(G::NAME, players.get());
         let found = table(&header.game, header.players);

@@ -78,16 +78,22 @@ fn a_damaged_network_is_refused() {
     let header = b"heliopolis-network {\"game\": 7}\n";
     let error = Network::from_bytes::<Ra>(PlayerCount::Three, header).unwrap_err();
     assert!(error.to_string().starts_with("the header of the network is wrong: invalid type"));
+
+    let (_, network, header) = good();
+    let boast = network.to_bytes(&Header { games: u64::MAX, ..header });
+    let said = format!("nobody has played {} games", u64::MAX);
+    let sentence = format!("the header of the network is wrong: {said}");
+    refused(&boast, &BadWeights::Header(said), &sentence);
 }
 
 #[test]
 fn a_network_that_cannot_compute_is_refused() {
     let (_, mut network, header) = good();
-    for value in [f32::NAN, f32::INFINITY, -2e6] {
+    for value in [f32::NAN, f32::INFINITY, -2000.0] {
         network.parameters_mut()[5] = value;
         let Header { seed, games, date, .. } = header.clone();
         let header = Header::of::<Ra>(&network, seed, games, date);
-        let sentence = "the network has parameters that are not between -1000000 and 1000000";
+        let sentence = "the network has parameters that are not between -1000 and 1000";
         refused(&network.to_bytes(&header), &BadWeights::Boundless, sentence);
     }
 }

@@ -91,8 +91,9 @@ pub fn write(report: &Report, out: &mut impl Write) -> Result<()> {
         )?;
     }
     writeln!(out)?;
+    let width = report.ratings.iter().map(|rated| rated.bot.chars().count()).max().unwrap_or(0);
     for Rated { bot, rating: Rating { rating, uncertainty } } in &report.ratings {
-        writeln!(out, "{bot:<14} rating {rating:>5.1}, standard error {uncertainty:.1}")?;
+        writeln!(out, "{bot:<width$} rating {rating:>5.1}, standard error {uncertainty:.1}")?;
     }
     Ok(())
 }

@@ -114,16 +114,20 @@ fn a_clear_match_stops_early() {
 fn a_network_of_ones_own_takes_part() {
     let desk = Desk::new();
     desk.prints("train --players 2 --seed 5 --games 500 --out pupil.net");
-    let said = desk.prints("arena --players 2 --bots strong,strong=pupil.net --blocks 5 --seed 1");
-    assert!(said.contains("strong against strong=pupil.net: wins "), "{said}");
-    assert!(!said.contains("wins 50.0 ± 0.0 %"), "the pupil plays as if it were no pupil: {said}");
+    let command = "arena --players 2 --bots strong,strong=pupil.net --blocks 20 --seed 1 --json";
+    let game = &json(&desk.prints(command))["matches"][0];
+    assert_eq!(game["against"][0], "strong=pupil.net");
+    let share = game["win_share"]["mean"].as_f64().unwrap();
+    assert!(share > 0.8, "after 500 games a pupil knows little: {game}");
 
     let command = "arena --players 3 --blocks 5 --seed 1 --bots";
     let cases = [
         ("strong,strong=pupil.net", "this network plays ra with 2 players, not ra with 3 players"),
         ("strong,expert=absent.net", "reading absent.net: No such file or directory (os error 2)"),
         ("heuristic=pupil.net,strong", "heuristic asks no network; a level does, as in strong="),
-        ("strong=pupil.net,strong=./pupil.net", "--bots: strong=pupil.net stands twice"),
+        ("strong=,strong", "a file follows, as in strong=my.net"),
+        ("strong=pupil.net,strong=pupil.net", "--bots: strong=pupil.net stands twice"),
+        ("strong=pupil.net,strong=old/pupil.net", "--bots: two would be called strong=pupil.net;"),
     ];
     for (bots, complaint) in cases {
         let said = String::from_utf8(desk.run(&format!("{command} {bots}")).stderr).unwrap();

@@ -34,11 +34,19 @@ fn a_network_is_refined() {
     assert_eq!(desk.bytes("fine.net"), desk.bytes("again.net"), "interrupted or not");
 
     let cases = [
-        ("--players 2 --out fine.net", "fine.net.training began with another network or with none"),
+        ("--players 2 --out fine.net", "fine.net.training refines a network: give the same --from"),
+        (
+            "--players 2 --from fine.net --out again.net",
+            "again.net.training refines a network: give the same --from again",
+        ),
+        ("--players 2 --from fine.net --out one.net", "one.net.training began with nothing: leave"),
         ("--players 3 --from one.net --out new.net", "this network plays ra with 2 players, not"),
         ("--players 2 --from other.net --out new.net", "other.net: this is not a network"),
-        ("--players 2 --from one.net --out one.net", "--from: must not be a file that training"),
         ("--players 2 --from absent.net --out new.net", "reading absent.net: No such file"),
+        (
+            "--players 2 --from one.net --out ./one.net --checkpoint new",
+            "--from: training would overwrite it; name another --out",
+        ),
     ];
     for (arguments, complaint) in cases {
         let output = desk.run(&format!("train --seed 5 --games 2000 {arguments}"));
@@ -46,6 +54,13 @@ fn a_network_is_refined() {
         assert!(said.contains(complaint), "{said}");
         assert_eq!(output.status.code(), Some(1));
     }
+    desk.fails(
+        "train --players 2 --games 400 --from one.net --out new.net",
+        1,
+        &expect![[r#"
+            ra: --games: this network has played 500 games already, which count; say 40500 for 40000 more
+        "#]],
+    );
 }
 
 #[test]
