@@ -19,6 +19,7 @@ go-on = Weiter
 log = Verlauf
 lot-worth = Wert der Auslage
 net-of-epoch = Epoche
+no-bid = noch kein Gebot
 no-suns = Keine Sonnen
 player = Name
 players = Am Tisch

@@ -19,6 +19,7 @@ go-on = Go on
 log = Log
 lot-worth = Worth of this lot
 net-of-epoch = Epoch
+no-bid = no bid yet
 no-suns = No suns
 player = Player
 players = Players

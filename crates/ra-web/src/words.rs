@@ -94,6 +94,7 @@ words! {
     Log = "log",
     LotWorth = "lot-worth",
     NetOfEpoch = "net-of-epoch",
+    NoBid = "no-bid",
     NoSuns = "no-suns",
     Player = "player",
     Players = "players",

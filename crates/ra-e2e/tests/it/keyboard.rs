@@ -66,7 +66,7 @@ async fn begin(anna: &Guest) -> Result<()> {
 /// Which suns can be bid, from low to high.
 const LEGAL_BIDS: &str = "{
     const sun = bid => bid.querySelector('[data-v]').dataset.v;
-    const bids = [...document.querySelectorAll('.mine .bid')];
+    const bids = [...document.querySelectorAll('.my-suns .bid')];
     bids.sort((a, b) => sun(a) - sun(b)).map(bid => bid.name === 'action')
 }";
 

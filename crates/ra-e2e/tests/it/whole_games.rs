@@ -25,7 +25,7 @@ fn play(game: &'static str, seed: u64) {
 
         ensure!(anna.count(".steps .step").await? == 2, "everybody is on the pyramid");
         ensure!(anna.has(".steps .step[data-place='1'].first").await?, "somebody won");
-        ensure!(anna.count(".sheets .sheet").await? == 3, "there is a sheet for each epoch");
+        ensure!(anna.count(".end-sheets .sheet").await? == 3, "there is a sheet for each epoch");
         let seal = anna.text("#fairness dd:nth-of-type(1)").await?;
         let seed = anna.text("#fairness dd:nth-of-type(2)").await?;
         ensure!(seal.starts_with("sha256:") && seed.len() == 64, "seal {seal} and seed {seed}");
@@ -42,7 +42,7 @@ fn play(game: &'static str, seed: u64) {
 }
 
 async fn the_start_page_remembers(anna: &ra_e2e::Guest) -> Result<()> {
-    anna.press_through("header .home").await?;
+    anna.press_through("header .head-home").await?;
     ensure!(anna.count("#table .games li").await? == 1, "the game is in Anna's list");
     anna.press_through("#table .games .btn").await?;
     anna.wait_for("main.end").await

@@ -7,7 +7,7 @@ const press = id => {
 };
 
 /** The suns that can be bid, or cannot and why, from low to high. */
-const suns = () => all(".mine .bid").sort((a, b) =>
+const suns = () => all(".my-suns .bid").sort((a, b) =>
   a.querySelector("[data-v]").dataset.v - b.querySelector("[data-v]").dataset.v);
 
 function playByKey(key) {

@@ -41,7 +41,7 @@ fn of_guest(frame: &Frame<'_>, person: Option<&Person>, name: &str) -> Markup {
             form.prefs method="post" action="/account" {
                 (name_field(frame, "new", name))
                 (password_field(frame, Word::Password, "password", "new-password"))
-                p.hint { (say(Word::PasswordHint)) }
+                p.aside { (say(Word::PasswordHint)) }
                 button.btn.act #enroll { b { (say(Word::AccountMake)) } }
             }
         }
@@ -51,7 +51,7 @@ fn of_guest(frame: &Frame<'_>, person: Option<&Person>, name: &str) -> Markup {
                 (name_field(frame, "known", ""))
                 (password_field(frame, Word::Password, "password", "current-password"))
                 @if let Some(person) = person {
-                    p.hint {
+                    p.aside {
                         (Word::LogInAway.with(language, [("name", person.name.as_str().into())]))
                     }
                 }
@@ -81,7 +81,7 @@ fn of_owner(frame: &Frame<'_>, owner: &Person) -> Markup {
                 input type="hidden" name="username" autocomplete="username" value=(owner.name);
                 (password_field(frame, Word::PasswordOld, "old", "current-password"))
                 (password_field(frame, Word::PasswordNew, "new", "new-password"))
-                p.hint { (say(Word::PasswordElsewhere)) }
+                p.aside { (say(Word::PasswordElsewhere)) }
                 button.btn { b { (say(Word::PasswordChange)) } }
             }
         }

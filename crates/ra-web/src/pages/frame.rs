@@ -51,7 +51,7 @@ impl Frame<'_> {
         self.document(&html! {
             header.head {
                 a.skip href=(if self.plays { "#play" } else { "#table" }) { (self.say(Word::SkipToTable)) }
-                a.home href="/" { (symbol("", "logo")) span.sr { (self.say(Word::Home)) } }
+                a.head-home href="/" { (symbol("", "logo")) span.sr { (self.say(Word::Home)) } }
                 h1 #ask { (ask) }
                 (self.tools(menu))
             }
@@ -148,9 +148,9 @@ impl Frame<'_> {
                     ("alerts", Word::Alerts, preferences.alerts),
                     ("keys", Word::Keys, preferences.keys),
                 ] {
-                    label.tick { input type="checkbox" name=(name) checked[on]; span { (self.say(word)) } }
+                    label.prefs-tick { input type="checkbox" name=(name) checked[on]; span { (self.say(word)) } }
                 }
-                p.hint { (self.say(Word::KeysHelp)) }
+                p.aside { (self.say(Word::KeysHelp)) }
                 button.btn { b { (self.say(Word::Save)) } }
             }
         }
@@ -158,7 +158,7 @@ impl Frame<'_> {
 
     fn name_form(&self) -> Markup {
         html! {
-            nav.ways.prefs aria-label=(self.say(Word::Account)) {
+            nav.menu-ways.prefs aria-label=(self.say(Word::Account)) {
                 a href="/account" { (self.say(Word::Account)) }
                 a href="/leaders" { (self.say(Word::Leaders)) }
             }
@@ -168,7 +168,7 @@ impl Frame<'_> {
                     label { span { (self.say(Word::YourName)) }
                         input name="name" value=(name) maxlength="24" required autocomplete="nickname";
                     }
-                    p.hint { (self.say(Word::RenameWhen)) }
+                    p.aside { (self.say(Word::RenameWhen)) }
                     button.btn { b { (self.say(Word::Rename)) } }
                 }
             }

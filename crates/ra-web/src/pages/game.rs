@@ -61,14 +61,14 @@ pub fn title(page: &TablePage<'_>) -> String {
 pub fn menu(page: &TablePage<'_>, is_rated: bool) -> Markup {
     html! {
         div.prefs #game-menu {
-            @if is_rated { p.hint { (page.say(Word::Rated)) } }
+            @if is_rated { p.aside { (page.say(Word::Rated)) } }
             a href={ "/learn/" (page.view.table.game) } target="_blank" {
                 (Prose::Rules.say(page.view.language))
             }
             @if let (Some(seal), None) = (&page.view.table.commitment, &page.view.table.seed) {
                 details.fair {
                     summary { (page.say(Word::Fairness)) }
-                    p.hint { (page.say(Word::FairNotYet)) }
+                    p.aside { (page.say(Word::FairNotYet)) }
                     code { (seal) }
                 }
             }
@@ -76,7 +76,7 @@ pub fn menu(page: &TablePage<'_>, is_rated: bool) -> Markup {
                 details #program {
                     summary { (page.say(Word::Program)) }
                     form method="post" action={ (address) "/token" } {
-                        p.hint { (page.say(Word::ProgramAsk)) }
+                        p.aside { (page.say(Word::ProgramAsk)) }
                         button.btn { b { (page.say(Word::ProgramToken)) } }
                     }
                 }
@@ -85,7 +85,7 @@ pub fn menu(page: &TablePage<'_>, is_rated: bool) -> Markup {
                 details #resign {
                     summary { (page.say(Word::Resign)) }
                     form method="post" action={ (address) "/resign" } {
-                        p.hint { (page.say(Word::ResignSure)) }
+                        p.aside { (page.say(Word::ResignSure)) }
                         button.btn { b { (page.say(Word::ResignYes)) } }
                     }
                 }
@@ -117,13 +117,13 @@ fn bar(frame: &Frame<'_>, at: &Replay<'_>) -> Markup {
         nav.replay #replay aria-label=(say(Word::Replay)) {
             (step("to-first", 0, Word::FirstMove, "«"))
             (step("to-previous", ply.saturating_sub(1), Word::PreviousMove, "‹"))
+            (step("to-next", (ply + 1).min(last), Word::NextMove, "›"))
+            (step("to-last", last, Word::LastMove, "»"))
             form method="get" {
                 input #at type="range" name="ply" min="0" max=(last) value=(ply)
                     aria-label=(say(Word::GoToMove));
                 noscript { button.btn { (say(Word::GoToMove)) } }
             }
-            (step("to-next", (ply + 1).min(last), Word::NextMove, "›"))
-            (step("to-last", last, Word::LastMove, "»"))
             output #at-ply for="at" {
                 (Word::AtPly.with(language, [("ply", ply.into()), ("last", last.into())]))
             }

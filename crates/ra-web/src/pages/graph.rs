@@ -33,7 +33,7 @@ pub fn graph(review: &Review, language: Language) -> Markup {
             }
             @for (epoch, (&end, numeral)) in review.epoch_ends.iter().zip(EPOCHS).enumerate() {
                 @let begin = epoch.checked_sub(1).map_or(0, |before| review.epoch_ends[before]);
-                @if end < last { line.epoch x1=(at(end, last)) x2=(at(end, last)) y1="0" y2="100%" {} }
+                @if end < last { line.graph-epoch x1=(at(end, last)) x2=(at(end, last)) y1="0" y2="100%" {} }
                 text.name x=(at(begin + end, 2 * last)) y="-7" text-anchor="middle" {
                     (Word::ReviewAfter.with(language, [("n", numeral.into())]))
                 }
@@ -46,8 +46,8 @@ pub fn graph(review: &Review, language: Language) -> Markup {
             @for player in &review.players { (marks(review, player.seat)) }
             @for (number, point) in review.turning_points.iter().enumerate() {
                 @let x = at(point.ply, last);
-                line.turn x1=(x) x2=(x) y1="0" y2="100%" {}
-                svg.turn x=(x) y="100%" {
+                line.graph-turn x1=(x) x2=(x) y1="0" y2="100%" {}
+                svg.graph-turn x=(x) y="100%" {
                     circle cy="13" r="10" {}
                     text y="17" text-anchor="middle" { (number + 1) }
                 }

@@ -50,7 +50,7 @@ pub fn waiting(frame: &Frame<'_>, page: &OpenPage<'_>) -> Markup {
         main.open #table {
             section.panel aria-labelledby="open-name" {
                 h2 #open-name { (tile(picture, &[])) (agreed(frame, page.settings)) }
-                @if page.settings.is_rated { p.hint { (say(Word::Rated)) } }
+                @if page.settings.is_rated { p.aside { (say(Word::Rated)) } }
                 ol.chairs {
                     @for (index, (sitter, name)) in page.sitters.iter().enumerate() {
                         li.mine[page.mine == Some(index)] { (chair(frame, page, index, sitter, name)) }

@@ -79,7 +79,7 @@ pub fn pad(frame: &Frame<'_>, pad: &Pad, counted: &Counted, wrong: Option<&str>)
                 }
                 (places(pad, counted, language))
                 @if let Some(wrong) = wrong { p.wrong #wrong role="alert" { (wrong) } }
-                @if pad.epoch() > Epoch::First { p.hint { (say(Word::PadKeeps)) } }
+                @if pad.epoch() > Epoch::First { p.aside { (say(Word::PadKeeps)) } }
                 (steppers(pad, counted, language))
                 @if pad.epoch() == Epoch::Third { (suns(pad, language)) }
                 (way_on(pad, language))
@@ -178,11 +178,11 @@ fn suns(pad: &Pad, language: Language) -> Markup {
     html! {
         fieldset.of-kinds.of-suns-all {
             legend { (Word::PadSuns.say(language)) }
-            p.hint { (of) }
+            p.aside { (of) }
             @if !pad.knows_suns() {
-                p.hint { (Word::PadSunsMissing.with(language, [("n", pad.dealt().into())])) }
+                p.aside { (Word::PadSunsMissing.with(language, [("n", pad.dealt().into())])) }
             }
-            div.suns { @for sun in pad.all_suns() { (one_sun(pad, sun, language)) } }
+            div.pad-suns { @for sun in pad.all_suns() { (one_sun(pad, sun, language)) } }
         }
     }
 }
@@ -233,19 +233,19 @@ fn results(pad: &Pad, counted: &Counted, language: Language) -> Markup {
                 ol.places-won {
                     @for place in &ranking.places {
                         li {
-                            span { (place.place) } b { (place.name) } b.pts { (place.score) }
+                            span { (place.place) } b { (place.name) } b.won-pts { (place.score) }
                             @if let Some(tie_break) = &place.tie_break { small { (tie_break) } }
                         }
                     }
                 }
             }
             @for sheet in counted.sheets.iter().rev() {
-                details.sheet open[sheet.epoch == pad.epoch().number()] {
+                details.sheet.sheet-plain open[sheet.epoch == pad.epoch().number()] {
                     summary { (sheet.title) }
                     (score_sheet(sheet, language))
                 }
             }
-            p.hint { (say(Word::PadShare)) }
+            p.aside { (say(Word::PadShare)) }
             p { a.btn #new-pad href="/pad" { b { (say(Word::PadNew)) } } }
         }
     }

@@ -24,7 +24,7 @@ pub fn player(frame: &Frame<'_>, profile: &Profile, games: &[Past]) -> Markup {
     let language = frame.preferences.language;
     let say = |word: Word| word.say(language);
     let body = html! {
-        main.people #table {
+        main.standings #table {
             section.panel {
                 h2 { (say(Word::Ratings)) }
                 @if profile.ratings.is_empty() { p.none { (say(Word::NotRated)) } }
@@ -101,7 +101,7 @@ pub fn leaders(frame: &Frame<'_>, class: Class, leaders: &[Leader]) -> Markup {
     let language = frame.preferences.language;
     let say = |word: Word| word.say(language);
     let body = html! {
-        main.people #table {
+        main.standings #table {
             section.panel {
                 nav.classes aria-label=(say(Word::Game)) {
                     @for title in Title::ALL {
@@ -117,7 +117,7 @@ pub fn leaders(frame: &Frame<'_>, class: Class, leaders: &[Leader]) -> Markup {
                 h2 { (class_name(class, language)) }
                 @if leaders.is_empty() { p.none { (say(Word::NobodyRated)) } }
                 @else { (leader_table(language, leaders)) }
-                p.hint { (say(Word::LeadersHow)) }
+                p.aside { (say(Word::LeadersHow)) }
             }
         }
     };

@@ -100,7 +100,7 @@ pub fn review(frame: &Frame<'_>, page: &ReviewPage<'_>) -> Markup {
             section.panel.sums aria-labelledby="sums-name" {
                 h2 #sums-name { (say(Word::ReviewSums)) }
                 (sums(frame, page))
-                p.small { (say(Word::ReviewHow)) }
+                p.review-how { (say(Word::ReviewHow)) }
             }
             section.panel.choices #decisions aria-labelledby="choices-name" {
                 h2 #choices-name { (say(Word::ReviewChoices)) }
@@ -187,7 +187,7 @@ fn sums(frame: &Frame<'_>, page: &ReviewPage<'_>) -> Markup {
             }
             tbody {
                 @for player in &page.review.players {
-                    tr.mine[page.you == Some(player.seat)] {
+                    tr.of-you[page.you == Some(player.seat)] {
                         th scope="row" { (sample(player.seat)) (page.called(frame, player.seat)) }
                         @for (name, value) in columns.iter().zip(numbers(frame, page, player)) {
                             td data-name=(name) { (value) }
@@ -237,7 +237,7 @@ fn signed(share: f32, frame: &Frame<'_>) -> Markup {
 fn lists(frame: &Frame<'_>, page: &ReviewPage<'_>) -> Markup {
     let lists = [List::Mine, List::Mistakes, List::All];
     html! {
-        nav.lists aria-label=(Word::ReviewChoices.say(frame.preferences.language)) {
+        nav.review-lists aria-label=(Word::ReviewChoices.say(frame.preferences.language)) {
             @for list in lists.into_iter().filter(|&list| list != List::Mine || page.you.is_some()) {
                 a #{ "list-" (list.name()) } href={ "?show=" (list.name()) "#decisions" }
                     aria-current=[(list == page.list).then_some("true")] {

@@ -41,7 +41,7 @@ pub struct Lists {
 pub fn start(frame: &Frame<'_>, lists: &Lists, name: &str) -> Markup {
     let say = |word: Word| word.say(frame.preferences.language);
     frame.document(&html! {
-        header.hero.start {
+        header.hero {
             (scenery())
             (frame.tools(&html! {}))
             div.hero-in {

@@ -28,7 +28,7 @@ pub fn advice(
     };
     html! {
         section.advice.panel #hint data-moment=(moment) aria-labelledby="hint-name" tabindex="-1" {
-            div.top {
+            div.advice-top {
                 (icon("i-light"))
                 h2 #hint-name { (name) }
                 a.btn #hint-done href=(back) { b { (say(Word::HintDone)) } }
@@ -40,7 +40,7 @@ pub fn advice(
                     (hinted(action, at, language))
                 }
             }
-            p.small { (say(Word::HintHow)) }
+            p.advice-how { (say(Word::HintHow)) }
             @if let Some(lesson) = lesson { (lesson.below) }
         }
     }
@@ -75,7 +75,7 @@ fn share(win: f32) -> Markup {
     html! {
         svg.share viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" {
             rect width="100" height="6" {}
-            rect.won width=(format!("{:.1}", 100.0 * win)) height="6" {}
+            rect.share-won width=(format!("{:.1}", 100.0 * win)) height="6" {}
         }
     }
 }

@@ -15,15 +15,17 @@ pub fn bar(page: &TablePage<'_>, you: &SeatView) -> Markup {
         form.bar #(FORM) method="post" action=[page.address.map(|at| format!("{at}/play"))] {
             input type="hidden" name="moment" value=(page.moment);
             (mine::suns(page, you))
-            div.who {
+            div.bar-who {
                 h2 #me-name { (page.say(Word::You)) }
                 (seat::score(you))
                 (seat::clock(page, you))
             }
-            (hint(page, you))
-            (ask(page))
-            @if !page.is_past { (acts(page, you)) }
+            @if !page.is_past {
+                (acts(page, you))
+                div.bar-tools { (ask(page)) (again(page)) }
+            }
         }
+        (note(page, you))
     }
 }
 
@@ -40,7 +42,6 @@ fn acts(page: &TablePage<'_>, you: &SeatView) -> Markup {
                 @if let Some(action) = no_god { (refused_god(action)) }
             } @else { (waiting(page)) }
             (order::order(page, you))
-            (again(page))
         }
     }
 }
@@ -64,9 +65,9 @@ fn waiting(page: &TablePage<'_>) -> Markup {
 fn away(page: &TablePage<'_>, absence: Absence) -> Markup {
     html! {
         @match absence {
-            Absence::Resigned => { p.note { (page.say(Word::ResignedNote)) } }
+            Absence::Resigned => { p.aside { (page.say(Word::ResignedNote)) } }
             Absence::Late => {
-                p.note { (page.say(Word::StoodIn)) }
+                p.aside { (page.say(Word::StoodIn)) }
                 @if page.can.come_back { (other_way(page, "return", "act", Word::ComeBack)) }
             }
         }
@@ -93,9 +94,9 @@ fn other_way(page: &TablePage<'_>, to: &str, class: &str, word: Word) -> Markup 
 }
 
 /// What the lot would bring, and what the epoch.
-fn hint(page: &TablePage<'_>, you: &SeatView) -> Markup {
+fn note(page: &TablePage<'_>, you: &SeatView) -> Markup {
     html! {
-        p.hint {
+        p.bar-note {
             @if let Some(lot) = &you.lot_worth {
                 (page.say(Word::LotWorth)) " " (worth(lot)) " "
                 @for (at, part) in lot.parts.iter().enumerate() {
@@ -115,7 +116,7 @@ fn hint(page: &TablePage<'_>, you: &SeatView) -> Markup {
 fn ask(page: &TablePage<'_>) -> Markup {
     html! {
         @if page.can.hint {
-            a.btn.quiet.ask #do-hint href={ "?hint=" (page.moment) "#hint" } {
+            a.btn.quiet #do-hint href={ "?hint=" (page.moment) "#hint" } {
                 (icon("i-light")) b { (page.say(Word::Hint)) }
             }
         }

@@ -23,13 +23,13 @@ pub fn end(page: &TablePage<'_>, ranking: &RankingView) -> Markup {
                 (ways_on(page))
                 (proof(page))
             }
-            div.sheets.panel {
+            div.end-sheets.panel {
                 @if page.can.learned { (lesson::learned(page)) }
                 @for sheet in &page.view.scores.epochs {
-                    details.sheet open[sheet.epoch == 3] { summary { (sheet.title) } (sheet::counted(sheet, page.view.language)) }
+                    details.sheet.sheet-plain open[sheet.epoch == 3] { summary { (sheet.title) } (sheet::counted(sheet, page.view.language)) }
                 }
             }
-            div.side { (side::log(page)) }
+            div.end-side { (side::log(page)) }
         }
     }
 }
@@ -86,7 +86,7 @@ fn step(page: &TablePage<'_>, place: &PlaceView) -> Markup {
             (icon(badge))
             b { @if place.is_you { (page.say(Word::You)) } @else { (place.name) } }
             @if let Some(tie_break) = &place.tie_break { small { (tie_break) } }
-            span.pts { (place.score) }
+            span.step-pts { (place.score) }
         }
     }
 }

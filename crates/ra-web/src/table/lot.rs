@@ -48,12 +48,16 @@ fn plinth(page: &TablePage<'_>) -> Markup {
                 (sun(table.centre, Side::Up, None, true))
                 span.caps { (page.say(label)) }
             }
-            @if let Some(best) = best {
-                div.bid {
+            // The place of the highest bid is kept, so that nothing moves when it comes.
+            div.plinth-bid {
+                @if let Some(best) = best {
                     (sun(best.sun, Side::Up, None, false))
-                    span.caps {
+                    span.caps.plinth-name {
                         @if let Some(seat) = page.seat(best.seat) { (page.called(seat)) }
                     }
+                } @else {
+                    span.plinth-none {}
+                    span.caps { @if table.auction.is_some() { (page.say(Word::NoBid)) } }
                 }
             }
         }
@@ -77,7 +81,7 @@ fn shown(laid: &TileView) -> Markup {
 
 fn name(laid: &TileView) -> Markup {
     html! {
-        span.name.strike[laid.fate == Fate::Strikes] title=(laid.fate_text) {
+        span.piece-name.strike[laid.fate == Fate::Strikes] title=(laid.fate_text) {
             (mark(laid.fate)) (laid.short)
             span.sr { ", " (laid.fate_text) }
         }
@@ -100,10 +104,10 @@ fn takeable(laid: &TileView, action: &ActionView) -> Markup {
     let inside = html! {
         span.slot {
             (shown(laid))
-            @if legal { span.tick { (symbol("", "t-god")) } }
+            @if legal { span.take-tick { (symbol("", "t-god")) } }
         }
         span.sr { (action.label) }
-        span.name {
+        span.piece-name {
             span aria-hidden="true" { (laid.short) }
             @if let Some(value) = &action.worth { " " (worth(value)) }
         }
@@ -118,10 +122,10 @@ fn empty(page: &TablePage<'_>, space: usize, is_next: bool) -> Markup {
     html! {
         @match &table.in_hand {
             Some(Subject::Tile { kind, group, name, .. }) if is_next => {
-                div.slot.empty.next.hand {
+                div.slot.empty.next.held-up {
                     @for side in Look::new(kind, *group).sides() { (tile(side, &[])) }
                 }
-                span.name { (name) }
+                span.piece-name { (name) }
             }
             _ => {
                 div.slot.empty.next[is_next && draws] {
@@ -147,7 +151,7 @@ fn queue(page: &TablePage<'_>) -> Markup {
     html! {
         @if table.auction.is_some() || has_worth {
             ol.queue aria-label=(page.say(label)) {
-                li.lead aria-hidden="true" { span.what { (page.say(label)) } }
+                li.queue-label aria-hidden="true" { span.queue-what { (page.say(label)) } }
                 @for seat in order { (bidder(page, seat)) }
             }
         }
@@ -166,12 +170,18 @@ fn bidder(page: &TablePage<'_>, seat: &SeatView) -> Markup {
     };
     html! {
         li class=(class) {
-            span.who { (page.called(seat)) }
+            span.queue-name title=(page.called(seat)) { (page.called(seat)) }
             @if let Some(BiddingStatus::Bid { sun: number, .. }) = status {
                 (sun(number, Side::Up, None, false))
             }
-            @if let Some(bidding) = &seat.bidding { span.what { (bidding.text) } }
+            @if let Some(bidding) = &seat.bidding { span.queue-what { (bidding.text) } }
             @if let Some(value) = &seat.lot_worth { (worth(value)) }
+            // A mention beside the name; the suns themselves are read out at their seat.
+            @if !seat.is_you {
+                span.queue-suns aria-hidden="true" {
+                    @for &number in &seat.face_up { (sun(number, Side::Up, None, false)) }
+                }
+            }
         }
     }
 }

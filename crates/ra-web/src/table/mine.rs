@@ -11,7 +11,7 @@ use crate::pieces::{Side, icon, sun, sun_face};
 /// The viewer's own side.
 pub fn mine(page: &TablePage<'_>, you: &SeatView) -> Markup {
     html! {
-        section.me #me.turn[you.asked] aria-labelledby="me-name" {
+        section.me #me aria-labelledby="me-name" {
             div.river aria-hidden="true" {}
             (bar::bar(page, you))
             (holdings(page, you))
@@ -24,7 +24,7 @@ pub fn suns(page: &TablePage<'_>, you: &SeatView) -> Markup {
     let title =
         |number: u8| format!("{} {number}, {}", page.say(Word::Sun), page.say(Word::FaceDown));
     html! {
-        ul.mine aria-label=(page.say(Word::YourSuns)) {
+        ul.my-suns aria-label=(page.say(Word::YourSuns)) {
             @for &number in &you.face_up {
                 @let mut bids = page.actions_at(Place::Sun(number)).peekable();
                 @if bids.peek().is_none() { li { (sun(number, Side::Up, None, true)) } }
@@ -47,7 +47,7 @@ fn bid(number: u8, action: &ActionView) -> Markup {
         }
         @if let Some(why) = &action.refusal {
             span.sr { (action.label) ", " }
-            span.why { (why) }
+            span.bid-why { (why) }
         } @else { span { (action.label) } }
         @if let Some(note) = &action.note { span.sr { ", " (note.text) } }
     };

@@ -160,7 +160,7 @@ impl<'a> TablePage<'a> {
 #[must_use]
 pub fn lot_picture(view: &View) -> Markup {
     let page = TablePage::to_look_at(view);
-    html! { div.lot { (lot::frieze(&page)) } }
+    html! { div.lot.picture { (lot::frieze(&page)) } }
 }
 
 /// A picture of the Ra track, as it lies on the table.
@@ -168,7 +168,7 @@ pub fn lot_picture(view: &View) -> Markup {
 pub fn track_picture(view: &View) -> Markup {
     let (table, page) = (&view.table, TablePage::to_look_at(view));
     html! {
-        div.sky data-epoch=(table.epoch) data-ra=(table.ra_track.filled) data-of=(table.ra_track.spaces) {
+        div.sky.picture-sky data-epoch=(table.epoch) data-ra=(table.ra_track.filled) data-of=(table.ra_track.spaces) {
             (sky::course(&page))
         }
     }

@@ -27,11 +27,11 @@ pub fn other(page: &TablePage<'_>, seat: &SeatView) -> Markup {
     );
     let id = id(seat);
     html! {
-        section.seat.turn[seat.asked].passed[passed].priests[page.is_priests()] #(id)
+        section.seat.asked[seat.asked].passed[passed] #(id)
             aria-labelledby={ (id) "-name" } {
-            header {
+            header.seat-head {
                 (badge(page, seat))
-                h3 #{ (id) "-name" } { (seat.name) }
+                h3 #{ (id) "-name" } title=(seat.name) { (seat.name) }
                 (state(page, seat))
                 (clock(page, seat))
                 (score(seat))
@@ -91,7 +91,7 @@ fn state(page: &TablePage<'_>, seat: &SeatView) -> Markup {
     let auction = page.view.table.auction.as_ref();
     let called = auction.is_some_and(|auction| auction.caller == seat.seat);
     html! {
-        span.state {
+        span.seat-state {
             @if called { (icon("p-ra")) span.sr { (page.say(Word::Called)) " " } }
             @if let Some(bidding) = &seat.bidding { (bidding.text) }
         }
@@ -117,7 +117,7 @@ fn hand(page: &TablePage<'_>, seat: &SeatView) -> Markup {
     html! {
         div.hand role="group" aria-label=(page.say(Word::Suns)) {
             @for &number in &seat.face_up { (sun(number, Side::Up, None, true)) }
-            @if !seat.face_up.is_empty() && !seat.face_down.is_empty() { span.sep {} }
+            @if !seat.face_up.is_empty() && !seat.face_down.is_empty() { span.hand-sep {} }
             @for &number in &seat.face_down {
                 (sun(number, Side::Down, Some(&title(number)), true))
             }
@@ -130,17 +130,15 @@ fn held(page: &TablePage<'_>, seat: &SeatView) -> Markup {
     let mut sets = seat.tiles.iter().filter(|group| tiles::is_set(group.group));
     html! {
         @if page.is_priests() {
-            div.pair {
+            div.seat-pair {
                 @if let Some(people) = sets.next() { (tiles::set(people, None)) }
                 (tiles::goods(goods(), None))
             }
-            div.pair { @for group in sets { (tiles::set(group, None)) } }
+            div.seat-pair { @for group in sets { (tiles::set(group, None)) } }
         } @else {
-            (tiles::goods(goods(), None))
+            div.seat-goods { (tiles::goods(goods(), None)) }
             @for group in sets {
-                @if group.group == Group::Civilizations {
-                    div.row { (tiles::set(group, None)) }
-                } @else { (tiles::set(group, None)) }
+                div.seat-last[group.group != Group::Civilizations] { (tiles::set(group, None)) }
             }
         }
     }

@@ -30,7 +30,7 @@ pub fn now(page: &TablePage<'_>, sheet: &SheetView) -> Markup {
 fn shown(page: &TablePage<'_>, id: &str, sheet: &SheetView) -> Markup {
     html! {
         section.sheet #(id) aria-labelledby={ (id) "-name" } tabindex="-1" {
-            div.top {
+            div.sheet-top {
                 (icon(&format!("e-{}", sheet.epoch)))
                 h2 #{ (id) "-name" } { (sheet.title) }
                 a.btn #{ (id) "-done" } href="#table" { b { (page.say(Word::GoOn)) } }
@@ -52,7 +52,7 @@ pub fn counted(sheet: &SheetView, language: Language) -> Markup {
                 tr {
                     th scope="col" { span.sr { (say(Word::Category)) } }
                     @for column in &sheet.columns {
-                        th.mine[column.is_you] scope="col" { (called(column, language)) }
+                        th.sheet-own[column.is_you] scope="col" { (called(column, language)) }
                     }
                 }
             }
@@ -61,7 +61,7 @@ pub fn counted(sheet: &SheetView, language: Language) -> Markup {
                 tr {
                     th scope="row" { (say(Word::NetOfEpoch)) }
                     @for column in &sheet.columns {
-                        td.mine[column.is_you] {
+                        td.sheet-own[column.is_you] {
                             div.cell {
                                 (signed(column.net, &column.net_text))
                                 @if let Some(before) = column.before {
@@ -72,10 +72,10 @@ pub fn counted(sheet: &SheetView, language: Language) -> Markup {
                     }
                 }
                 @if has_scores {
-                    tr.total {
+                    tr.sheet-total {
                         th scope="row" { b { (say(Word::Score)) } }
                         @for column in &sheet.columns {
-                            td.mine[column.is_you] {
+                            td.sheet-own[column.is_you] {
                                 div.cell { b { @if let Some(after) = column.after { (after) } } }
                             }
                         }
@@ -94,13 +94,13 @@ fn category(sheet: &SheetView, row: &RowView) -> Markup {
     html! {
         tr {
             th scope="row" {
-                span.rule title=(row.rule) {
+                span.sheet-rule title=(row.rule) {
                     (picture(row.category)) (row.name)
                     span.sr { ": " (row.rule) }
                 }
             }
             @for (cell, column) in row.cells.iter().zip(&sheet.columns) {
-                td.mine[column.is_you] {
+                td.sheet-own[column.is_you] {
                     div.cell { (signed(cell.points, &cell.text)) span { (cell.fact) } }
                 }
             }

@@ -11,11 +11,11 @@ use crate::pieces::{Look, Side, icon, sun, tile};
 pub fn bag(page: &TablePage<'_>) -> Markup {
     let bag = &page.view.table.bag;
     html! {
-        section.panel.bag.wide[page.is_priests()] #bag aria-labelledby="bag-name" {
+        section.panel.bag.bag-wide[page.is_priests()] #bag aria-labelledby="bag-name" {
             h2 #bag-name { (icon("p-bag")) (page.say(Word::Bag)) " " small { (bag.text) } }
             ul {
                 @for kind in &bag.kinds {
-                    li.out[kind.count == 0] title=(kind.name) {
+                    li.bag-out[kind.count == 0] title=(kind.name) {
                         @for side in Look::new(kind.kind, kind.group).sides() { (tile(side, &[])) }
                         (kind.count) span.sr { " " (kind.name) }
                     }
@@ -43,7 +43,7 @@ pub fn log_heading(page: &TablePage<'_>) -> Markup {
             (icon("i-note")) (page.say(Word::Log)) " " small { (page.view.table.edition) }
         }
         @if !page.view.table.departures.is_empty() {
-            p.departures { (page.view.table.departures.join("; ")) }
+            p.log-departures { (page.view.table.departures.join("; ")) }
         }
     }
 }
@@ -60,19 +60,19 @@ pub fn lines(lines: &[Markup]) -> Markup {
 /// A line of the log, which leads to the table as it was then.
 pub fn entry(page: &TablePage<'_>, line: &LogLine) -> Markup {
     let class = match line.kind {
-        LogKind::Ra | LogKind::Invoke | LogKind::Auction => Some("call"),
-        LogKind::EpochBegin | LogKind::EpochEnd | LogKind::GameOver => Some("epoch"),
+        LogKind::Ra | LogKind::Invoke | LogKind::Auction => Some("log-call"),
+        LogKind::EpochBegin | LogKind::EpochEnd | LogKind::GameOver => Some("log-epoch"),
         _ => None,
     };
     html! {
         li #{ "ply-" (line.ply) } class=[class] {
             a href={ "?ply=" (line.ply) } {
                 (picture(page, line))
-                span.told {
+                span.log-told {
                     (line.text)
                     @for detail in &line.details { " " small { (detail.text) } }
                 }
-                span.ply { (line.ply) }
+                span.log-ply { (line.ply) }
             }
         }
     }

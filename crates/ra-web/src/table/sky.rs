@@ -15,9 +15,9 @@ pub fn sky(page: &TablePage<'_>) -> Markup {
         section.sky #sky data-epoch=(table.epoch) data-ra=(track.filled) data-of=(track.spaces)
             aria-labelledby="sky-name" {
             h2.sr #sky-name { (page.say(Word::RaTrack)) }
-            ol.epochs { @for number in 1..=3 { (epoch(page, number)) } }
+            ol.sky-epochs { @for number in 1..=3 { (epoch(page, number)) } }
             (course(page))
-            p { b aria-hidden="true" { (table.epoch_text) } br; (track.text) }
+            p.sky-words { b aria-hidden="true" { (table.epoch_text) } span { (track.text) } }
         }
     }
 }
@@ -59,15 +59,15 @@ fn space(page: &TablePage<'_>, place: u8) -> Markup {
     html! {
         @match track.look {
             RaTrackLook::Tiles if place <= track.filled => {
-                li.on data-piece={ "ra" (page.view.table.epoch) "-" (place) } {
+                li.course-ra data-piece={ "ra" (page.view.table.epoch) "-" (place) } {
                     (tile(Look::new("ra", Group::Ra), &[]))
                 }
             }
-            RaTrackLook::Boat if place < track.filled => { li.past {} }
+            RaTrackLook::Boat if place < track.filled => { li.course-past {} }
             RaTrackLook::Boat if place == track.filled => {
-                li.boat data-piece="boat" data-place=(place) { (symbol("", "p-boat")) }
+                li.course-boat data-piece="boat" data-place=(place) { (symbol("", "p-boat")) }
             }
-            _ if place == track.spaces => { li.last { (symbol("", "e-3")) } }
+            _ if place == track.spaces => { li.course-last { (symbol("", "e-3")) } }
             _ => { li { (place) } }
         }
     }

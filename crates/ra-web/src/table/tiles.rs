@@ -36,7 +36,7 @@ pub fn goods<'a>(
 
 fn good(group: Group, kind: &KindView, actions: Option<&TablePage<'_>>) -> Markup {
     html! {
-        li.zero[kind.count == 0] title=(title(kind, actions)) {
+        li.none-held[kind.count == 0] title=(title(kind, actions)) {
             (held(group, kind, actions))
             span { (kind.count) }
             span.sr { " " (kind.name) }
@@ -56,11 +56,11 @@ fn title(kind: &KindView, actions: Option<&TablePage<'_>>) -> String {
 pub fn set(group: &GroupView, actions: Option<&TablePage<'_>>) -> Markup {
     let counts = group.group == Group::People;
     html! {
-        ul.set.people[counts].pyr[group.group == Group::Pyramids] aria-label=(group.name) {
+        ul.set.set-people[counts] aria-label=(group.name) {
             @for kind in &group.kinds {
                 li title=(title(kind, actions)) {
                     (held(group.group, kind, actions))
-                    @if counts { span.cnt aria-hidden="true" { (kind.count) } }
+                    @if counts { span.set-count aria-hidden="true" { (kind.count) } }
                     @else { (strokes(kind.count)) }
                     span.sr { (kind.name) " " (kind.count) }
                 }
@@ -80,7 +80,7 @@ fn held(group: Group, kind: &KindView, actions: Option<&TablePage<'_>>) -> Marku
         @for action in offered {
             (press(action, if action.is_legal() { "take" } else { "take inert" }, &html! {
                 span.slot { (shown) }
-                span.name {
+                span.piece-name {
                     span { (action.label) }
                     @if let Some(value) = &action.worth { (worth(value)) }
                     @if let Some(why) = &action.refusal { span.sr { ", " (why) } }

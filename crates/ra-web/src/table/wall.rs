@@ -61,7 +61,8 @@ impl Wall {
         let (bag, registers): (Vec<_>, Vec<_>) = rest.into_iter().partition(|(id, _)| id == "bag");
         let (mine, above): (Vec<_>, Vec<_>) = registers.into_iter().partition(|(id, _)| id == "me");
         html! {
-            main #table class=[value("class")] data-phase=[value("data-phase")]
+            main #table class=[value("class")] data-game=[value("data-game")]
+                data-seated=[value("data-seated")] data-replay=[value("data-replay")] data-phase=[value("data-phase")]
                 data-others=[value("data-others")] data-seats=[value("data-seats")]
                 data-ply=[value("data-ply")] data-epoch=[value("data-epoch")] {
                 @for (_, part) in above { (part) }
@@ -85,18 +86,21 @@ impl Wall {
 
 fn frame(page: &TablePage<'_>) -> Vec<(&'static str, String)> {
     let table = &page.view.table;
-    let class = match (page.is_priests(), page.is_past) {
-        (false, false) => "table",
-        (true, false) => "table priests",
-        (false, true) => "table past",
-        (true, true) => "table priests past",
-    };
-    vec![
+    let class = if page.is_past { "table past" } else { "table" };
+    let mut frame = vec![
         ("class", class.to_owned()),
+        ("data-game", table.game.to_owned()),
         ("data-phase", page.phase().to_owned()),
         ("data-others", page.others().count().to_string()),
         ("data-seats", table.seats.len().to_string()),
         ("data-ply", table.ply.to_string()),
         ("data-epoch", table.epoch.to_string()),
-    ]
+    ];
+    if page.you().is_some() {
+        frame.push(("data-seated", String::new()));
+    }
+    if page.is_past {
+        frame.push(("data-replay", String::new()));
+    }
+    frame
 }

@@ -28,7 +28,7 @@ pub fn learn(frame: &Frame<'_>) -> Markup {
     let say = |word: Prose| word.say(language);
     let body = html! {
         main.learn.overview #table {
-            p.lead { (say(Prose::Lead)) }
+            p.overview-lead { (say(Prose::Lead)) }
             @for (game, name, blurb, (kind, group)) in GAMES {
                 section.panel aria-labelledby={ "learn-" (game) } {
                     h2 #{ "learn-" (game) } { (tile(Look::new(kind, group), &[])) (name.say(language)) }

@@ -96,7 +96,7 @@ pub fn scoring(rules: AnyRules, language: Language) -> Markup {
         div.rows { @for example in examples { (row(example, rules, language)) } }
         @if let Some(sheet) = sheet {
             h3 { (Prose::WholeSheet.say(language)) }
-            div.sheet.whole { (score_sheet(&sheet, language)) }
+            div.sheet.sheet-plain.learn-sheet { (score_sheet(&sheet, language)) }
         }
     }
 }
