@@ -175,7 +175,6 @@ clock-minutes = { $n ->
     [one] 1 minute
    *[other] { $n } minutes
 } + { $s } s per move
-} and { $s } s a move
 clock-days = { $n ->
     [one] 1 day
    *[other] { $n } days
@@ -183,10 +182,6 @@ clock-days = { $n ->
     [one] 1 hour
    *[other] { $h } hours
 } per move
-} and { $h ->
-    [one] an hour
-   *[other] { $h } hours
-} a move
 pace = Bot speed
 pace-brisk = Fast
 pace-calm = Normal
@@ -284,7 +279,6 @@ pad-bad = “{ $what }” makes no sense on a score pad. Check the link, or star
 too-often = Too many requests. Please wait { $n ->
     [one] a second
    *[other] { $n } seconds
-} and try again.
 } and try again.
 too-often-minutes = Too many requests. Please try again in { $n } minutes.
 too-slow = The request took too long, so nothing was done. Please try again.

@@ -53,7 +53,7 @@ fn what_nobody_can_have_is_refused_in_a_sentence() {
     check(ENGLISH, 5, none, "God: 10 have been taken, but the game has only 8.");
     check(GERMAN, 5, none, "Gott: Bisher wurden 10 genommen, es gibt im Spiel aber nur 8.");
     check(ENGLISH, 0, many, "Ana can have at most 4.");
-    check(ENGLISH, 0, [&[9], &[9]], "Sun disk 9 can lie in front of one player only.");
+    check(ENGLISH, 0, [&[9], &[9]], "Sun disk 9 can belong to only one player.");
     check(GERMAN, 0, [&[], &[16]], "Sonnenscheibe 16 ist bei 2 Personen nicht im Spiel.");
 }
 
