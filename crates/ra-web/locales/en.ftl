@@ -114,11 +114,11 @@ rematch = Play again
 meet-again = Go to the next game
 replay = Replay the game
 download = Download the game record
-seal = Seal, published before the first move
+seal = Commitment, published before the first move
 seed = Seed
-fair = Provably fair draws: the seal was published before the first move. The seed, revealed now, produces this seal, and every tile was drawn in the order the seed gives.
+fair = Provably fair draws: the commitment was published before the first move. The seed, revealed now, matches it, and every tile was drawn in the order the seed gives.
 fair-check = Check it yourself: download the game record and run
-fair-not-yet = The order of the tiles in the bag was fixed before the first move. Its seal is public now; the seed is revealed when the game ends.
+fair-not-yet = The order of the tiles in the bag was fixed before the first move. Its commitment is public now; the seed is revealed when the game ends.
 
 # replay
 at-ply = Move { $ply } of { $last }
@@ -290,7 +290,10 @@ refusal-too-many-tables = You have { $n } games in progress. Finish or resign on
 refusal-unknown-table = This table does not exist.
 refusal-unknown-person = This secret does not belong to anyone.
 refusal-seats = A table has 2 to 5 seats, not { $n }.
-refusal-players = These rules do not support { $n } players.
+refusal-players = These rules do not support { $n ->
+    [one] one player
+   *[other] { $n } players
+}.
 refusal-two-hosts = You can take only one seat.
 refusal-clock = A clock must be between one second and one year.
 refusal-pause = Bots can wait { $n } milliseconds at most.

@@ -181,7 +181,7 @@ async fn there_is_no_review_of_what_is_not_over_not_begun_or_no_game() {
     let start = finished().split_inclusive("play\n").next().unwrap().to_owned();
     let nothing = anna.get(&format!("/look/{}/review", packed(&start))).await;
     assert_eq!(nothing.status, StatusCode::CONFLICT);
-    assert!(nothing.text.contains("Nothing has been decided in this game yet"));
+    assert!(nothing.text.contains("No decisions have been made yet"));
 }
 
 #[tokio::test]
