@@ -259,7 +259,9 @@ impl<G: Game> fmt::Display for IllegalEntry<G> {
             IllegalEntry::NotAsked { .. } => f.write_str("the game is over"),
             IllegalEntry::Action { seat, why } => write!(f, "{seat}: {why}"),
             IllegalEntry::Tile(why) => why.fmt(f),
-            IllegalEntry::TileOfDraw => f.write_str("only a draw names the tile that came up"),
+            IllegalEntry::TileOfDraw => {
+                f.write_str("a draw must name the tile that came up, and no other action may")
+            }
         }
     }
 }

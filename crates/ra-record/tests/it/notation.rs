@@ -146,7 +146,11 @@ fn a_decision_is_a_seat_and_an_action() {
     check("1 pass", "6 pass", "line 9: seats are numbered 1 to 5");
     check("1 pass", "99999999999 pass", "line 9: expected the number of a seat and its action");
     check("1 pass", "2 pass", "line 9: seat 1 is asked to bid a sun or pass, not seat 2");
-    check("1 draw nile", "1 draw", "line 7: only a draw names the tile that came up");
+    check(
+        "1 draw nile",
+        "1 draw",
+        "line 7: a draw must name the tile that came up, and no other action may",
+    );
     check("1 draw nile", "1 draw nile nile", &format!("line 7: {action}"));
     check("2 bid 3", "2 bid 9", "line 10: seat 2: you do not hold sun 9 face up");
     check(

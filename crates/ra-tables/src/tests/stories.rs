@@ -151,7 +151,7 @@ async fn seats_are_taken_and_left_before_the_start() {
     );
     assert_eq!(refused(act(&salon, id, &anna, "draw").await), "the game has not started yet");
     salon.sit(id, bob.clone(), Some(second)).await.unwrap();
-    assert_eq!(refused(salon.sit(id, bob.clone(), None).await), "you sit in seat 2 already");
+    assert_eq!(refused(salon.sit(id, bob.clone(), None).await), "you are already in seat 2");
     assert_eq!(refused(salon.sit(id, cleo.clone(), None).await), "all seats are taken");
     salon.leave(id, bob.id).await.unwrap();
     salon.sit(id, cleo.clone(), None).await.unwrap();

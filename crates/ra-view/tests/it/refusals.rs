@@ -49,7 +49,7 @@ fn refusals_of_the_common_table_are_sentences() {
             The game is over.
             Nobody is drawing a tile.
             The bag has no Gold left.
-            Only a draw names the tile that came up.
+            A draw must name the tile that came up, and no other action may.
             The game is over.
             A tile is being drawn; please wait.
             You have to draw a tile, invoke Ra or spend a god.
