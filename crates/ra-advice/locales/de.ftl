@@ -7,8 +7,9 @@
 only = Etwas anderes geht nicht.
 clear = Am besten: { $best }. Alles andere kostet mindestens { $loss } Siegchance.
 close = Am besten: { $best }. Fast genauso gut: { $second }.
+equal = Am besten: { $best }. Genauso gut: { $second }.
 
-## Gründe: „jetzt gezählt“ heißt, als wäre die Epoche jetzt zu Ende
+## Gründe
 
 next-is-ra =
     { $then ->
@@ -45,17 +46,17 @@ unsold =
         [yes] Niemand nimmt die Plättchen.
        *[no] Wahrscheinlich bietet niemand.
     }
-lot-for-you = Jetzt gezählt, bringt dir die Auslage { $points }: { $parts }.
-lot-for-rival = Jetzt gezählt, bringt die Auslage { $seat } { $points }.
+lot-for-you = Wäre die Epoche jetzt zu Ende, brächte dir die Auslage { $points }: { $parts }.
+lot-for-rival = Wäre die Epoche jetzt zu Ende, brächte die Auslage { $seat } { $points }.
 lot-nothing =
     { $seat-is ->
-        [you] Jetzt gezählt, bringt dir die Auslage keine Punkte.
-       *[other] Jetzt gezählt, bringt die Auslage { $seat } keine Punkte.
+        [you] Wäre die Epoche jetzt zu Ende, brächte dir die Auslage keine Punkte.
+       *[other] Wäre die Epoche jetzt zu Ende, brächte die Auslage { $seat } keine Punkte.
     }
 suns-left = Danach kannst du noch { $suns } bieten.
 last-sun = Es ist die letzte, die du in dieser Epoche bieten kannst.
-brings = Jetzt gezählt, bringt das { $points }: { $parts }.
-brings-nothing = Jetzt gezählt, ändert das keine Punkte.
+brings = Wäre das Spiel jetzt zu Ende, brächte dir das { $points }: { $parts }.
+brings-nothing = Wäre das Spiel jetzt zu Ende, änderte das keine Punkte.
 then-have =
     { $n ->
         [0] Dann hast du kein Plättchen { $name } mehr.

@@ -1,31 +1,32 @@
 # English.
 #
-# A player is $seat, the name, and $seat-is, which is "you" for whoever reads.
+# A player is $seat, the name, and $seat-is, which is "you" for the reader.
 
 ## The advice in one sentence
 
-only = There is nothing else to do.
-clear = Best: { $best }. Everything else lowers your chance to win by { $loss } or more.
+only = This is your only option.
+clear = Best: { $best }. Everything else costs you { $loss } or more of your chance to win.
 close = Best: { $best }. Nearly as good: { $second }.
+equal = Best: { $best }. Just as good: { $second }.
 
-## Reasons: "counted now" means as if the epoch ended now
+## Reasons
 
 next-is-ra =
     { $then ->
-        [ends] The next tile is Ra with { $chance }. That would end the epoch at once.
-        [last-auction] The next tile is Ra with { $chance }. That would start the last auction of the epoch.
+        [ends] There is a { $chance } chance that the next tile is Ra, which would end the epoch at once.
+        [last-auction] There is a { $chance } chance that the next tile is Ra, which would start the last auction of the epoch.
        *[auction]
             { $n ->
-                [0] The next tile is Ra with { $chance }. That would start an auction without a tile.
-                [one] The next tile is Ra with { $chance }. That would start an auction for the one tile.
-               *[other] The next tile is Ra with { $chance }. That would start an auction for the { $n } tiles.
+                [0] There is a { $chance } chance that the next tile is Ra, which would start an auction with no tiles.
+                [one] There is a { $chance } chance that the next tile is Ra, which would start an auction for the single tile.
+               *[other] There is a { $chance } chance that the next tile is Ra, which would start an auction for the { $n } tiles.
             }
     }
-ra-left = { $n } more Ra end the epoch.
+ra-left = { $n } more Ra tiles end the epoch.
 harm =
     { $kind ->
-        [plague] It is a plague with { $chance }.
-       *[disaster] It is a disaster with { $chance }.
+        [plague] There is a { $chance } chance of a plague.
+       *[disaster] There is a { $chance } chance of a disaster.
     }
 sold =
     { $seat-is ->
@@ -45,29 +46,29 @@ unsold =
         [yes] Nobody takes the tiles.
        *[no] Probably nobody will bid.
     }
-lot-for-you = Counted now, the lot brings you { $points }: { $parts }.
-lot-for-rival = Counted now, the lot brings { $seat } { $points }.
+lot-for-you = If the epoch ended now, the lot would bring you { $points }: { $parts }.
+lot-for-rival = If the epoch ended now, the lot would bring { $seat } { $points }.
 lot-nothing =
     { $seat-is ->
-        [you] Counted now, the lot brings you no points.
-       *[other] Counted now, the lot brings { $seat } no points.
+        [you] If the epoch ended now, the lot would bring you no points.
+       *[other] If the epoch ended now, the lot would bring { $seat } no points.
     }
-suns-left = Then you still have { $suns } to bid with.
-last-sun = It is the last one you can bid with in this epoch.
-brings = Counted now, this brings { $points }: { $parts }.
-brings-nothing = Counted now, this changes no points.
+suns-left = You can then still bid { $suns }.
+last-sun = It is your last sun for this epoch.
+brings = If the game ended now, this would bring you { $points }: { $parts }.
+brings-nothing = If the game ended now, this would not change your points.
 then-have =
     { $n ->
-        [0] Then you have no { $name } left.
-       *[other] Then you have { $n } × { $name }.
+        [0] That leaves you with no { $name }.
+       *[other] You will then have { $n } × { $name }.
     }
 gods-left =
     { $n ->
-        [0] Then you have no god left.
-        [one] Then you have one god left.
-       *[other] Then you have { $n } gods left.
+        [0] That leaves you with no gods.
+        [one] That leaves you with one god.
+       *[other] That leaves you with { $n } gods.
     }
-rival-gains = It helps { $seat } most, whose chance to win grows by { $gain }.
+rival-gains = It helps { $seat } most: +{ $gain } chance to win.
 list-and = { $start } and { $last }
 
 ## Turning points

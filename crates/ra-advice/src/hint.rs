@@ -135,10 +135,15 @@ fn advice(view: &View, actions: &[HintedAction]) -> String {
         return Phrase::Only.in_language(view.language).with("best", best.label.as_str()).say();
     };
     let sentence = match second.verdict {
-        Verdict::Best | Verdict::Fine => {
+        Verdict::Best => {
+            Phrase::Equal.in_language(view.language).with("second", second.label.as_str())
+        }
+        Verdict::Fine => {
             Phrase::Close.in_language(view.language).with("second", second.label.as_str())
         }
-        _ => Phrase::Clear.in_language(view.language).with("loss", percent(second.loss)),
+        _ => Phrase::Clear
+            .in_language(view.language)
+            .with("loss", percent(second.loss, view.language)),
     };
     sentence.with("best", best.label.as_str()).say()
 }

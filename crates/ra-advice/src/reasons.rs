@@ -5,7 +5,7 @@
 
 use ra_bots::{Analysis, Analyst, Assessed};
 use ra_record::{Entry, Record};
-use ra_rules::{Action, Bid, Event, Phase, PlayerCount, Seat, State, Sun};
+use ra_rules::{Action, Bid, Event, Next, Phase, PlayerCount, Seat, State, Sun};
 use ra_view::{
     ActionKind, ActionView, Group, KindView, Language, Options, Perspective, PhaseView, SeatView,
     TableView, View, Viewer, WorthView,
@@ -84,7 +84,7 @@ impl<'a, G: Known> Reasons<'a, G> {
             0 | 1 => "ends",
             _ => "auction",
         };
-        let chance = percent(self.analysis.next_is_ra);
+        let chance = percent(self.analysis.next_is_ra, self.language());
         let sentence = self.say(Phrase::NextIsRa).with("chance", chance).with("then", then);
         let mut said = vec![sentence.with("n", self.state().track().len()).say()];
         if (2..=FEW_RA).contains(&table.ra_track.left) {
@@ -93,7 +93,8 @@ impl<'a, G: Known> Reasons<'a, G> {
         for (group, kind) in [(Group::Disasters, "disaster"), (Group::Plagues, "plague")] {
             let chance = chance_of(group, table);
             if chance >= MUCH_HARM {
-                let sentence = self.say(Phrase::Harm).with("chance", percent(chance));
+                let sentence =
+                    self.say(Phrase::Harm).with("chance", percent(chance, self.language()));
                 said.push(sentence.with("kind", kind).say());
             }
         }
@@ -102,9 +103,14 @@ impl<'a, G: Known> Reasons<'a, G> {
 
     /// Who would win the auction, and for what.
     fn invoke(&self) -> Vec<String> {
-        let expected = self.analysis.auction.as_ref().map(|auction| auction.expected);
-        let ending = expected.map(|winner| Ending { winner, certain: false });
-        ending.map(|ending| self.ending(ending)).unwrap_or_default()
+        let Some(auction) = &self.analysis.auction else { return Vec::new() };
+        let mut called = *self.state();
+        if called.act(Action::Invoke).is_err() {
+            return Vec::new();
+        }
+        // The caller bids last, so being asked now means that nobody else can bid.
+        let certain = matches!(called.next(), Next::Act(seat, _) if seat == self.seat);
+        self.ending(Ending { winner: auction.expected, certain })
     }
 
     fn bid(&self, sun: Sun, shown: &ActionView) -> Vec<String> {
@@ -132,16 +138,20 @@ impl<'a, G: Known> Reasons<'a, G> {
     fn after(&self, action: Action<G::Special>) -> Option<Ending> {
         let mut after = *self.state();
         let mut winner = None;
-        after
-            .act_telling(action, |event| {
+        let mut forced = Some(action);
+        while let Some(action) = forced {
+            let tell = |event| {
                 if let Event::Sold { bid, .. } = event {
                     winner = Some(bid);
                 }
-            })
-            .ok()?;
-        if matches!(after.phase(), Phase::Auction(_)) && winner.is_none() {
-            let winner = self.analyst.auction(&after)?.expected;
-            return Some(Ending { winner, certain: false });
+            };
+            after.act_telling(action, tell).ok()?;
+            let open = matches!(after.phase(), Phase::Auction(_)) && winner.is_none();
+            forced = only_action(&after).filter(|_| open);
+            if open && forced.is_none() {
+                let winner = self.analyst.auction(&after)?.expected;
+                return Some(Ending { winner, certain: false });
+            }
         }
         Some(Ending { winner, certain: true })
     }
@@ -267,13 +277,23 @@ impl<'a, G: Known> Reasons<'a, G> {
         let rival = rivals.max_by(|&one, &other| gain(one).total_cmp(&gain(other)))?;
         let name = &self.seat_view(rival)?.name;
         (gain(rival) >= MUCH_GAIN).then(|| {
-            self.say(Phrase::RivalGains).who(name, false).with("gain", percent(gain(rival))).say()
+            self.say(Phrase::RivalGains)
+                .who(name, false)
+                .with("gain", percent(gain(rival), self.language()))
+                .say()
         })
     }
 
     fn seat_view(&self, seat: Seat) -> Option<&'a SeatView> {
         self.view.table.seats.get(seat.index())
     }
+}
+
+/// The action of a player who has no choice.
+fn only_action<G: Known>(state: &State<G>) -> Option<Action<G::Special>> {
+    let legal = state.legal_actions();
+    let mut actions = legal.iter();
+    actions.next().filter(|_| actions.next().is_none())
 }
 
 /// The chance that the next tile belongs to a group.
@@ -284,13 +304,14 @@ fn chance_of(group: Group, table: &TableView) -> f32 {
     f32::from(tiles) / f32::from(total.max(1))
 }
 
-/// The tiles in front of whoever looks, kind by kind.
+/// The viewer's tiles, kind by kind, except gods: these have a sentence of their own.
 fn own_kinds(table: &TableView) -> Vec<&KindView> {
     let you = table.seats.iter().filter(|seat| seat.is_you);
-    you.flat_map(|you| &you.tiles).flat_map(|group| &group.kinds).collect()
+    let groups = you.flat_map(|you| &you.tiles).filter(|tiles| tiles.group != Group::Gods);
+    groups.flat_map(|tiles| &tiles.kinds).collect()
 }
 
-/// The gods in front of whoever looks.
+/// The viewer's gods.
 fn gods(table: &TableView) -> usize {
     let you = table.seats.iter().filter(|seat| seat.is_you);
     let groups = you.flat_map(|you| &you.tiles).filter(|tiles| tiles.group == Group::Gods);

@@ -102,7 +102,10 @@ impl Review {
         let sentence = Phrase::Turned.in_language(options.language);
         let sentence = sentence.who(player.map_or("", |player| &player.name), is_you);
         let sentence = sentence.with("way", if point.to > point.from { "up" } else { "down" });
-        sentence.with("from", percent(point.from)).with("to", percent(point.to)).say()
+        sentence
+            .with("from", percent(point.from, options.language))
+            .with("to", percent(point.to, options.language))
+            .say()
     }
 }
 

@@ -33,6 +33,7 @@ phrases! {
     Only = "only",
     Clear = "clear",
     Close = "close",
+    Equal = "equal",
     NextIsRa = "next-is-ra",
     RaLeft = "ra-left",
     Harm = "harm",
@@ -100,10 +101,11 @@ impl<'a> Sentence<'a> {
     }
 }
 
-/// A share in whole percents.
+/// A share in whole percent, as the language writes it: 17% in English.
 #[must_use]
-pub fn percent(share: f32) -> String {
-    format!("{:.0}\u{a0}%", 100.0 * share)
+pub fn percent(share: f32, language: Language) -> String {
+    let space = if language == Language::ENGLISH { "" } else { "\u{a0}" };
+    format!("{:.0}{space}%", 100.0 * share)
 }
 
 /// Parts with commas between them, and the last one joined by "and".

@@ -129,7 +129,7 @@ impl fmt::Display for ParseEntrantError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the bots are")?;
         Entrant::names().try_for_each(|name| write!(f, " {name}"))?;
-        f.write_str("; those who count can have a budget, as in")?;
+        f.write_str("; search bots can have a budget, as in")?;
         let who = Kind::all().filter(|kind| kind.has_a_budget());
         who.into_iter().try_for_each(|kind| {
             write!(f, " {}-{}", kind.name(), kind.usual_budget(PlayerCount::Three).0)

@@ -14,22 +14,22 @@ use serde::Serialize;
 use crate::game::{describe, shown};
 use crate::{check, table};
 
-/// Say what a strong bot thinks of a game
+/// Analyse a game with a strong bot
 ///
-/// Goes through a record and marks every decision with its loss: how much less the player could
-/// expect to win after it than after the best action. Every draw is marked with its luck: how much
-/// better off the tile made the player who drew it than the average tile would have. With --at, it
-/// looks at one position: every legal action, how an auction would end, and the chance that the
-/// next tile is a Ra tile. The bot sees what a player sees, never the order of the bag.
+/// Lists every decision with its loss: how much lower the chance to win was than after the best
+/// action. Every draw is listed with its luck: how much better the tile was for the player who drew
+/// it than the average tile. With --at, analyses one position: every legal action, the expected
+/// result of the auction, and the chance that the next tile is Ra. The bot sees what a player
+/// sees, never the order of the bag.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The record; - for standard input
+    /// Game record; - for standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Look at the position after so many decisions; 0 is the beginning
+    /// Analyse the position after this many decisions; 0 is the start
     #[arg(long, value_name = "PLY")]
     at: Option<usize>,
-    /// How far to look: expert takes a moment for a game, master some minutes
+    /// Level of the bot: expert takes a moment per game, master a few minutes
     #[arg(long, value_name = "LEVEL", default_value = "expert")]
     level: Level,
     /// Print JSON instead of a table
@@ -174,8 +174,8 @@ fn write_game(report: &Report, out: &mut impl Write) -> Result<()> {
             None => ply.action.clone(),
         };
         let loss =
-            if ply.loss > 0.0005 { format!("{:.1} %", 100.0 * ply.loss) } else { String::new() };
-        let luck = ply.luck.as_ref().map(|luck| format!("{:+.1} %", 100.0 * luck[place]));
+            if ply.loss > 0.0005 { format!("{:.1}%", 100.0 * ply.loss) } else { String::new() };
+        let luck = ply.luck.as_ref().map(|luck| format!("{:+.1}%", 100.0 * luck[place]));
         let shares: Vec<String> =
             ply.outlook.iter().map(|seat| format!("{:.0}", 100.0 * seat.win)).collect();
         let better = if ply.loss > Verdict::MISTAKE {
@@ -197,7 +197,7 @@ fn write_game(report: &Report, out: &mut impl Write) -> Result<()> {
         let Player { decisions, loss, mistakes, luck, .. } = player;
         writeln!(
             out,
-            "{name:width$}  {decisions} decisions gave away {:.1} %, {mistakes} of them more than {:.0} %; luck {:+.1} %",
+            "{name:width$}  {decisions} decisions, {:.1}% lost in total, {mistakes} mistakes of more than {:.0}%; luck {:+.1}%",
             100.0 * loss,
             100.0 * Verdict::MISTAKE,
             100.0 * luck,
@@ -217,7 +217,7 @@ fn write_position<G: Trained>(
     for seat in by_seat(&analysis.outlook) {
         writeln!(
             out,
-            "{} wins {:.1} %, final score {:.0} ± {:.0}",
+            "{} has a {:.1}% chance to win, final score {:.0} ± {:.0}",
             names[usize::from(seat.seat - 1)],
             100.0 * seat.win,
             seat.score,
@@ -225,12 +225,16 @@ fn write_position<G: Trained>(
         )?;
     }
     if !state.is_over() {
-        writeln!(out, "the next tile is Ra with {:.0} %", 100.0 * analysis.next_is_ra)?;
+        writeln!(
+            out,
+            "there is a {:.0}% chance that the next tile is Ra",
+            100.0 * analysis.next_is_ra
+        )?;
     }
     if let Some(decision) = &analysis.decision {
         writeln!(out, "\n{:26}  {:>6}  win shares", names[decision.seat.index()], "loss")?;
         for option in &decision.options {
-            let loss = format!("{:.1} %", 100.0 * option.loss);
+            let loss = format!("{:.1}%", 100.0 * option.loss);
             writeln!(
                 out,
                 "  {:24}  {loss:>6}  {}",
@@ -240,7 +244,7 @@ fn write_position<G: Trained>(
         }
     }
     if let Some(auction) = &analysis.auction {
-        writeln!(out, "\n{:34}  win shares", "how the auction can end")?;
+        writeln!(out, "\n{:34}  win shares", "how the auction may end")?;
         for outcome in &auction.outcomes {
             let who = match outcome.bid {
                 None => "nobody bids".to_string(),

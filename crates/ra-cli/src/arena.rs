@@ -23,56 +23,56 @@ use self::report::{Adjusted, Comparison, Match, Rated, Report};
 use crate::game::{GameArguments, GameName, describe, players};
 use crate::invitation::Invitation;
 
-/// Let bots play against each other and say how strong they are
+/// Run a tournament between bots and report how strong they are
 ///
-/// Games come in blocks: one order of the tiles, played once in every seating. Every bot plays as
-/// one against a table of each of the others; with --gauntlet, only the first bot does; with
-/// --compare, the first two do; with --mixed, as many bots as players sit at one table. Win shares
-/// and scores have 95 % intervals from the means of the blocks; equal players would win 1 of N
-/// games with N players. Ratings are by Weng and Lin, from the places in all games.
+/// Games are played in duplicate blocks: the same order of tiles, once in every seating. Each bot
+/// plays alone against a table of each of the others; with --gauntlet, only the first bot does;
+/// with --compare, the first two do; with --mixed, as many bots as players share one table. Win
+/// shares and scores come with 95% confidence intervals over block means; with N equal players,
+/// each would win 1 game in N. Ratings (Weng-Lin) use the final ranks of all games.
 #[derive(clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "flags of a command line")]
 pub struct Arguments {
     #[command(flatten)]
     game: GameArguments,
-    /// The number of players, 2 to 5
+    /// Number of players, 2 to 5
     #[arg(long, value_name = "N", value_parser = players)]
     players: PlayerCount,
-    /// Two bots or more, separated by commas: random, heuristic, flat, mcts, novice, casual, club,
-    /// strong, expert, master; with a budget for each decision as in mcts-1000 or flat-50; a level
-    /// with a network of your own as in strong=my.net
+    /// Two or more bots, separated by commas: random, heuristic, flat, mcts, novice, casual, club,
+    /// strong, expert, master; a budget per decision can follow, as in mcts-1000 or flat-50, and a
+    /// level can use your own network, as in strong=my.net
     #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
     bots: Vec<Invitation>,
-    /// The number of blocks for each match
+    /// Number of blocks per match
     #[arg(long, value_name = "B", value_parser = clap::value_parser!(u32).range(5..))]
     blocks: u32,
-    /// Which games: another number gives others
+    /// Random seed: the same seed gives the same games
     #[arg(long, value_name = "S")]
     seed: u64,
-    /// Let only the first bot play as the one, against a table of each of the others
+    /// Only the first bot plays alone, against a table of each of the others
     #[arg(long, conflicts_with = "mixed")]
     gauntlet: bool,
-    /// Let only the first two bots play as the one, against a table of each of the others, with the
-    /// same tiles, and say how much more the first wins than the second
+    /// Only the first two bots play alone, against a table of each of the others, with the same
+    /// tiles; report how much more often the first wins than the second
     #[arg(long, conflicts_with_all = ["mixed", "gauntlet", "sprt"])]
     compare: bool,
-    /// Put all bots at one table, in all seatings
+    /// Put all bots at one table, in every seating
     #[arg(long)]
     mixed: bool,
-    /// Stop a match as soon as it is clear whether the one wins POINTS percent more than its share,
-    /// or just its share, with one error in twenty; the interval is then a little too narrow
+    /// Stop a match early by a sequential test (SPRT, alpha = beta = 5%): par against par + POINTS
+    /// percentage points; the confidence interval is then slightly too narrow
     #[arg(long, value_name = "POINTS", num_args = 0..=1, default_missing_value = "5",
         value_parser = points_over_par, conflicts_with = "mixed")]
     sprt: Option<f64>,
-    /// Measure the luck of every draw, and tell win shares and scores without it, too: they are
-    /// right on average and differ less from block to block, so fewer blocks do; --compare
-    /// and --sprt use them
+    /// Measure the luck of every draw, and also report win shares and scores without it: they are
+    /// unbiased and vary less from block to block, so fewer blocks are needed; --compare and --sprt
+    /// use them
     #[arg(long)]
     adjusted: bool,
-    /// Keep a record of every game in this folder
+    /// Save a record of every game in this folder
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    /// Draw the win shares as a picture
+    /// Save a chart of the win shares
     #[arg(long, value_name = "FILE.svg")]
     plot: Option<PathBuf>,
     /// Print JSON instead of a table
@@ -138,9 +138,12 @@ fn tournament<G: Trained>(arguments: &Arguments, out: &mut impl Write) -> Result
 
 fn check(arguments: &Arguments) -> Result<()> {
     let Arguments { bots, players, .. } = arguments;
-    ensure!(bots.len() >= 2, "--bots: a tournament needs two bots, as in master,heuristic");
+    ensure!(
+        bots.len() >= 2,
+        "--bots: a tournament needs at least two bots, as in master,heuristic"
+    );
     for (place, bot) in bots.iter().enumerate() {
-        ensure!(!bots[..place].contains(bot), "--bots: {bot} stands twice");
+        ensure!(!bots[..place].contains(bot), "--bots: {bot} is listed twice");
         let namesake = |other: &Invitation| other.to_string() == bot.to_string();
         ensure!(
             !bots[..place].iter().any(namesake),

@@ -7,24 +7,24 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, ensure};
 use ra_store::Sqlite;
 
-/// Copy the file in which a server keeps its games
+/// Back up the database file of a server
 ///
-/// The copy holds everything as of now, whether the server runs or not, and can be used in place of
-/// the file. For games in PostgreSQL use its own tools: docs/operating.md says how.
+/// Works while the server is running. The copy is complete and can replace the original. For
+/// PostgreSQL use its own tools: see docs/operating.md.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The file in which the server keeps its games
+    /// Database file of the server
     file: PathBuf,
-    /// The file to write; it must not exist
+    /// File to write; it must not exist yet
     copy: PathBuf,
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<ExitCode> {
     let Arguments { file, copy } = arguments;
-    ensure!(file.exists(), "{}: there is no such file", file.display());
-    ensure!(!copy.exists(), "{}: this file exists already", copy.display());
+    ensure!(file.exists(), "{}: no such file", file.display());
+    ensure!(!copy.exists(), "{}: file already exists", copy.display());
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let to = copy.to_str().with_context(|| format!("{}: not in UTF-8", copy.display()))?;
+    let to = copy.to_str().with_context(|| format!("{}: not valid UTF-8", copy.display()))?;
     let copied = runtime.block_on(Sqlite::copy(file, to));
     copied.with_context(|| format!("copying {} to {}", file.display(), copy.display()))?;
     writeln!(out, "copied {} to {}", file.display(), copy.display())?;

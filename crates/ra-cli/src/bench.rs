@@ -21,33 +21,33 @@ use crate::thinking;
 
 /// Measure the engine: games and decisions per CPU second of one core
 ///
-/// "step" plays games that were chosen before, so it measures acting and revealing alone; "mask" does
-/// the same and lists the legal actions at every decision; "random" plays new random games: it
-/// lists, chooses, draws from a shuffled bag and plays. "replay" is the time to replay a record, and
-/// to read it from text, judging every entry.
+/// "step" plays prepared games, so it measures acting and revealing alone; "mask" also lists the
+/// legal actions at every decision; "random" plays new random games: it lists, chooses, draws from
+/// a shuffled bag and plays. "replay" is the time to replay a record, and to read it from text,
+/// checking every entry.
 ///
-/// With --bots, bots play against themselves, and it tells how long they think.
+/// With --bots, bots play against themselves, and their thinking time is measured.
 ///
-/// CPU time is what this thread used, so other programs disturb it little; for steadier figures pin
-/// it to a core: taskset -c 0 ra bench.
+/// CPU time is that of this thread, so other programs have little effect on it; for steadier
+/// figures pin it to a core: taskset -c 0 ra bench.
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
     game: GameArguments,
-    /// Only tables of so many players, 2 to 5
+    /// Only this number of players, 2 to 5
     #[arg(long, value_name = "N", value_parser = players)]
     players: Option<PlayerCount>,
-    /// How long each measurement takes
+    /// Duration of each measurement
     #[arg(long, value_name = "S", default_value_t = 1.0, value_parser = seconds)]
     seconds: f64,
-    /// Play exactly so many games in each measurement instead, for instruction counts
+    /// Play exactly this many games per measurement instead, for instruction counts
     #[arg(long, value_name = "G", conflicts_with = "seconds",
         value_parser = clap::value_parser!(u64).range(1..))]
     games: Option<u64>,
     /// Only this measurement
     #[arg(long, value_enum, value_name = "WHAT")]
     only: Option<What>,
-    /// Measure how long these bots think instead, separated by commas, as in expert,master
+    /// Measure the thinking time of these bots instead, separated by commas, as in expert,master
     #[arg(long, value_name = "BOTS", value_delimiter = ',', conflicts_with_all = ["games", "only"])]
     bots: Vec<Entrant>,
     /// Print JSON instead of a table

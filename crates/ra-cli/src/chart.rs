@@ -17,7 +17,7 @@ pub fn histogram(scores: &[usize]) -> String {
         let eighths = (count * WIDTH * 8).div_ceil(most);
         let bar = "█".repeat(eighths / 8) + EIGHTHS[eighths % 8];
         #[expect(clippy::cast_precision_loss, reason = "fewer than 2^53 games")]
-        let share = format!("{:.1} %", 100.0 * count as f64 / total as f64);
+        let share = format!("{:.1}%", 100.0 * count as f64 / total as f64);
         let (from, to) = (at * BIN, at * BIN + BIN - 1);
         writeln!(picture, "{from:>4}–{to:<4} {share:>7}  {bar}").expect("a string takes all");
     }

@@ -13,17 +13,16 @@ use crate::game::shown;
 
 /// Replay game records and verify their scores and their fairness
 ///
-/// For each file a line: "ok" with the result, or file, line and what is wrong. Every decision is
-/// judged by the rules; the scores after each epoch, the winner and, where the seed is opened, the
-/// commitment, the deal and every drawn tile are verified. Text and JSON records are told apart by
-/// themselves; which game it is, and by which rules, stands in the record. The exit code is 1 if any
-/// file is bad.
+/// Prints one line per file: "ok" with the result, or the file, the line and the problem. Every
+/// decision is checked against the rules; so are the scores after each epoch, the winner and, if the
+/// seed is revealed, the commitment, the deal and every tile drawn. Text and JSON are recognised
+/// automatically; the record names its game and rules. The exit code is 1 if any file is bad.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The records; - for standard input
+    /// Game records; - for standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Accept games that have not ended
+    /// Accept unfinished games
     #[arg(long)]
     partial: bool,
 }
@@ -74,7 +73,7 @@ fn read_json(bytes: &[u8], partial: bool) -> Result<AnyRecord> {
         AnyRecord::Ra(record) => record.state().is_over(),
         AnyRecord::Priests(record) => record.state().is_over(),
     };
-    anyhow::ensure!(partial || over, "the game has not ended");
+    anyhow::ensure!(partial || over, "the game is not finished");
     Ok(record)
 }
 

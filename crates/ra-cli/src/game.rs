@@ -19,10 +19,10 @@ pub struct GameArguments {
     #[arg(long, value_enum, default_value = "ra")]
     pub game: GameName,
     /// Which rules: the editions 1999 (3 to 5 players), 2016 and 2022 of Ra, or the presets manual
-    /// and published of Priests of Ra; 2016 and manual unless you say otherwise
+    /// and published of Priests of Ra; 2016 and manual by default
     #[arg(long, visible_alias = "edition", value_name = "R")]
     rules: Option<String>,
-    /// Depart from the preset of Priests of Ra: pyramids=15|29, ankhs=tiles|tokens,
+    /// Change an option of Priests of Ra: pyramids=15|29, ankhs=tiles|tokens,
     /// turning=always|priest, pyramid-steps=count|rows, last-ra=auction|end,
     /// ra-drawer=must-bid|may-pass; can be given more than once
     #[arg(long = "option", value_name = "NAME=VALUE")]
@@ -40,7 +40,7 @@ impl GameArguments {
         self.options.iter().try_fold(preset, |rules, option| {
             let expected = || format!("--option {option}: expected NAME=VALUE");
             let (name, value) = option.split_once('=').with_context(expected)?;
-            ensure!(!names.contains(&name), "--option {name} stands twice");
+            ensure!(!names.contains(&name), "--option {name} is given twice");
             names.push(name);
             Ok(rules.with_option(name, value)?)
         })

@@ -24,12 +24,11 @@ use anyhow::Result;
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 
-/// Ra and Priests of Ra in software: play in the browser; check, replay, analyse and simulate games
+/// Play Ra and Priests of Ra in the browser; check, replay, analyse and simulate games
 ///
-/// `ra` alone starts the web table, and prints where to find it. A game is a text file with every
-/// decision and every drawn tile (docs/notation.md). `ra` replays such files, says what a strong bot
-/// thinks of them, plays games of its own by the thousand, and says how strong its bots are and how
-/// fast everything is.
+/// Without a command, `ra` starts the web server and prints its address. Games are saved as text
+/// files with every decision and every tile drawn (docs/notation.md). `ra` can check, replay and
+/// analyse them, simulate thousands of games, and measure its bots and its speed.
 #[derive(Parser)]
 #[command(name = "ra", version, max_term_width = 100, after_long_help = EXAMPLES)]
 struct Arguments {
@@ -40,17 +39,17 @@ struct Arguments {
 const EXAMPLES: &str = "\
 Examples:
   ra                                                           play in the browser
-  ra serve --listen 0.0.0.0:8080 --db games.db                 for everybody in the house
+  ra serve --listen 0.0.0.0:8080 --db games.db                 for everyone at home
   ra simulate --players 3 --games 1000 --seed 7                play a thousand games
   ra simulate --game priests --players 4 --games 1000 --seed 7 the same for Priests of Ra
-  ra simulate --players 3 --games 1 --seed 7 --records games   play one and keep its record
+  ra simulate --players 3 --games 1 --seed 7 --records games   play one and save its record
   ra check games/*.ra                                          replay and verify records
   ra replay games/1.ra --at 40                                 look at a position
-  ra replay games/1.ra --json | head -1                        for programs: a line per ply
-  ra analyze games/1.ra                                        what a strong bot thinks of it
+  ra replay games/1.ra --json | head -1                        for programs: one line per ply
+  ra analyze games/1.ra                                        analyse it with a strong bot
   ra arena --players 3 --bots expert,heuristic --blocks 50 --seed 1
-                                                               who is stronger, and how sure is it?
-  ra bench --players 3 --seconds 2                             how fast is the engine here?
+                                                               compare two bots
+  ra bench --players 3 --seconds 2                             measure the engine
   ra completions bash > ~/.local/share/bash-completion/completions/ra";
 
 #[derive(Subcommand)]
@@ -69,7 +68,7 @@ enum Command {
     /// Source the output from your shell's start-up file, or save it where the shell looks for
     /// completions.
     Completions {
-        /// The shell to complete in
+        /// Shell to complete in
         shell: Shell,
     },
 }

@@ -17,19 +17,18 @@ use crate::{check, table};
 
 /// Show a game: move by move, at one position, or as JSON
 ///
-/// Without options, every decision with what came of it, the score sheets of each epoch, and the
-/// last position. Games that have not ended can be shown too. Which game it is, and by which rules,
-/// stands in the record.
+/// Without options, shows every decision and its results, the score sheets of each epoch, and the
+/// last position. Unfinished games can be shown too. The record names its game and rules.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The record; - for standard input
+    /// Game record; - for standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Show only the position after so many decisions; 0 is the beginning
+    /// Show only the position after this many decisions; 0 is the start
     #[arg(long, value_name = "PLY")]
     at: Option<usize>,
-    /// A line of JSON for each position: the whole state, what is asked with the legal actions and
-    /// their ids, the scores, and everybody's score sheet if the epoch ended now
+    /// Print one line of JSON per position: the state, the decision to make with the legal actions
+    /// and their ids, the scores, and the score sheets as if the epoch ended now
     #[arg(long)]
     json: bool,
 }

@@ -21,21 +21,21 @@ use tokio::runtime::Runtime;
 use limits::LimitArguments;
 use world::World;
 
-/// Play in the browser: start the web table (this is what `ra` alone does)
+/// Play in the browser: start the web server (the default command)
 ///
-/// Prints the address to open. Games are kept in a file in your data folder, or where --db says.
-/// Ctrl-C stops the server; nothing is lost, and games go on when it starts again.
+/// Prints the address to open. Games are saved in a file in your data folder, or in --db. Ctrl-C
+/// stops the server; nothing is lost, and games continue when it starts again.
 ///
-/// docs/operating.md says how to open it to the world.
+/// See docs/operating.md for running a public server.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Where to listen; 127.0.0.1:8080 or the next free port unless you say otherwise
+    /// Address to listen on; 127.0.0.1:8080 or the next free port by default
     #[arg(long, env = "RA_LISTEN", value_name = "ADDRESS", value_parser = address)]
     listen: Option<SocketAddr>,
-    /// Where games are kept: a file, or `postgres://user@host/database`
+    /// Where to save games: a file, or `postgres://user@host/database`
     #[arg(long, env = "RA_DB", value_name = "PLACE", hide_env_values = true)]
     db: Option<String>,
-    /// Open the page in the browser
+    /// Open the page in your browser
     #[arg(long)]
     open: bool,
     #[command(flatten)]
@@ -85,15 +85,15 @@ async fn serve(arguments: &Arguments, out: &mut impl Write) -> Result<()> {
     };
     let address = format!("http://{}", listener.local_addr()?);
     writeln!(out, "Heliopolis is open at {address}")?;
-    writeln!(out, "Games are kept in {}; Ctrl-C stops.", without_password(&place))?;
+    writeln!(out, "Games are saved in {}; press Ctrl-C to stop.", without_password(&place))?;
     if let Some((_, listener)) = &recorder {
-        writeln!(out, "Numbers for Prometheus are at http://{}/metrics", listener.local_addr()?)?;
+        writeln!(out, "Prometheus metrics are at http://{}/metrics", listener.local_addr()?)?;
     }
     out.flush()?;
     if arguments.open
         && let Err(error) = open::that_detached(&address)
     {
-        eprintln!("ra: no browser could be opened: {error}");
+        eprintln!("ra: could not open a browser: {error}");
     }
     let tables = Tables::new(store, RealWorld);
     let tables = tables.with_tables_per_person(arguments.limits.tables_per_person());
@@ -129,7 +129,7 @@ pub fn address(text: &str) -> Result<SocketAddr> {
 
 /// Listens at this address and no other.
 async fn bind(address: SocketAddr) -> Result<TcpListener> {
-    TcpListener::bind(address).await.with_context(|| format!("listening at {address}"))
+    TcpListener::bind(address).await.with_context(|| format!("listening on {address}"))
 }
 
 /// Listens for this machine alone, at the first of the usual ports that is free.
@@ -137,20 +137,22 @@ async fn bind_usual() -> Result<TcpListener> {
     for port in USUAL_PORTS {
         match TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await {
             Err(error) if error.kind() == ErrorKind::AddrInUse => {}
-            bound => return bound.with_context(|| format!("listening at port {port}")),
+            bound => return bound.with_context(|| format!("listening on port {port}")),
         }
     }
-    anyhow::bail!("the ports {USUAL_PORTS:?} are taken; --listen says another")
+    anyhow::bail!("ports {USUAL_PORTS:?} are all in use; choose another with --listen")
 }
 
 /// A file in the data folder of the user.
 fn default_place() -> Result<String> {
-    let folder = dirs::data_dir().context("there is no data folder; say where with --db")?;
+    let folder = dirs::data_dir().context("no data folder found; choose a file with --db")?;
     let folder = folder.join("heliopolis");
     std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
     let file: PathBuf = folder.join("games.db");
     let text = file.to_str().map(str::to_owned);
-    text.with_context(|| format!("{}: not in UTF-8; say where with --db", file.display()))
+    text.with_context(|| {
+        format!("{}: not valid UTF-8; choose another file with --db", file.display())
+    })
 }
 
 /// A place as it may be shown.

@@ -19,28 +19,27 @@ use crate::chart;
 use crate::game::{GameArguments, GameName, describe, players};
 use crate::statistics::{Outcome, Spread, Statistics};
 
-/// Play many games on all cores and sum them up
+/// Play many games on all cores and summarise them
 ///
-/// The same arguments give the same games on every machine. The table tells scores, lengths, win
-/// shares by seat with their 95 % interval, and how epochs end; a small picture shows the
-/// distribution of scores.
+/// The same arguments give the same games on every machine. Reports scores, lengths, win shares by
+/// seat with 95% confidence intervals, and how epochs end, with a small chart of the scores.
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
     game: GameArguments,
-    /// The number of players, 2 to 5
+    /// Number of players, 2 to 5
     #[arg(long, value_name = "N", value_parser = players)]
     players: PlayerCount,
-    /// The number of games
+    /// Number of games
     #[arg(long, value_name = "G", value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// Which games: another number gives others
+    /// Random seed: the same seed gives the same games
     #[arg(long, value_name = "S")]
     seed: u64,
     /// Who plays: random, heuristic, flat, mcts, novice, casual, club, strong, expert or master
     #[arg(long, value_name = "BOT", default_value = "heuristic")]
     bot: Entrant,
-    /// Keep a record of every game in this folder, as 1.ra, 2.ra, …
+    /// Save a record of every game in this folder, as 1.ra, 2.ra, …
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
     /// Print JSON instead of a table
@@ -175,7 +174,7 @@ fn write(statistics: &Statistics, out: &mut impl Write) -> Result<()> {
     writeln!(out)?;
     for seat in &statistics.seats {
         let [share, low, high] = [seat.win_share, seat.low, seat.high].map(|share| 100.0 * share);
-        writeln!(out, "seat {} wins {share:>5.1} %  ({low:.1} to {high:.1})", seat.seat)?;
+        writeln!(out, "seat {} wins {share:>5.1}%  ({low:.1} to {high:.1})", seat.seat)?;
     }
     writeln!(out)?;
     for epoch in &statistics.epochs {

@@ -53,7 +53,7 @@ pub fn measure<G: Trained>(setup: &Setup<G>, bot: Entrant, seconds: f64) -> Resu
 }
 
 pub fn write(lines: &[Thinking], out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "\nplayers  bot             decisions   mean ms   99 % ms  longest ms")?;
+    writeln!(out, "\nplayers  bot             decisions   mean ms   99% ms   longest ms")?;
     for Thinking { players, bot, decisions, mean_ms, p99_ms, longest_ms } in lines {
         writeln!(
             out,

@@ -20,41 +20,40 @@ use ra_rules::ra::Ra;
 use crate::game::{GameName, players};
 use crate::network::read_network;
 
-/// Train a network by letting it play against itself
+/// Train a network by self-play
 ///
-/// Training follows from the seed, and from the network that it refines if there is one: it can be
-/// stopped at any moment and goes on from its checkpoint as if nothing had happened. From time to
-/// time a line tells the games so far, the error of the network, its win share as one player who
-/// looks to the end of the turn against heuristic players, and the other way round. docs/bots.md
-/// tells how the networks that come with the program were made. The network that comes out plays
-/// in the arena: ra arena --bots strong,strong=FILE.
+/// Training is deterministic, given the seed and the network it refines, if any: it can be stopped
+/// at any time and resumes from its checkpoint. It reports the number of games so far, the loss of
+/// the network, its win share as a single player searching to the end of the turn against
+/// heuristic players, and the reverse. docs/bots.md describes how the built-in networks were
+/// trained. To try the result in the arena: ra arena --bots strong,strong=FILE.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Which game
     #[arg(long, value_enum, default_value = "ra")]
     game: GameName,
-    /// The number of players, 2 to 5
+    /// Number of players, 2 to 5
     #[arg(long, value_name = "N", value_parser = players)]
     players: PlayerCount,
-    /// Where training begins: another number gives another network
+    /// Random seed: the same seed gives the same network
     #[arg(long, value_name = "S", default_value = "1")]
     seed: u64,
-    /// Refine this network, in steps that fall to a tenth within 40,000 games, instead of beginning
-    /// with nothing
+    /// Refine this network, with a learning rate that decays to a tenth over 40,000 games, instead
+    /// of starting from scratch
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// Stop when so many games have been played altogether, those of a refined network included,
-    /// rounded up to a round of 500
+    /// Stop after this many games in total, including those of a refined network, rounded up to a
+    /// multiple of 500
     #[arg(long, value_name = "G", required_unless_present = "minutes",
         value_parser = clap::value_parser!(u64).range(1..))]
     games: Option<u64>,
-    /// Stop after so many minutes
+    /// Stop after this many minutes
     #[arg(long, value_name = "M", value_parser = minutes)]
     minutes: Option<f64>,
     /// Where to write the network
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Where to keep what is needed to go on; FILE.training unless you say otherwise
+    /// Checkpoint to resume from; FILE.training by default
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
 }
@@ -86,11 +85,11 @@ fn train<G: Trained>(arguments: &Arguments, out: &mut impl Write) -> Result<Exit
     let mut done = is_done(&training);
     if done {
         save::<G>(&training, &arguments.out, &checkpoint)?;
-        writeln!(out, "nothing to play: {} games were played before", training.games())?;
+        writeln!(out, "nothing to do: {} games have already been played", training.games())?;
     }
     while !done {
         let loss = training.round::<G>();
-        ensure!(loss.is_finite(), "training failed: the error is no longer a number");
+        ensure!(loss.is_finite(), "training failed: the loss is not a finite number");
         done = is_done(&training);
         if told.elapsed() >= EVERY || done {
             save::<G>(&training, &arguments.out, &checkpoint)?;
@@ -108,11 +107,11 @@ fn checkpoint(arguments: &Arguments) -> Result<PathBuf> {
         name.push(".training");
         name.into()
     });
-    ensure!(checkpoint != arguments.out, "--checkpoint: must not be the file of --out");
+    ensure!(checkpoint != arguments.out, "--checkpoint: must differ from --out");
     for file in [&checkpoint, &arguments.out] {
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
         let exists = folder.is_none_or(Path::is_dir);
-        ensure!(exists, "{}: there is no such folder", file.display());
+        ensure!(exists, "{}: no such folder", file.display());
     }
     Ok(checkpoint)
 }
@@ -125,9 +124,9 @@ fn begin<G: Trained>(arguments: &Arguments, checkpoint: &Path) -> Result<Trainin
         Ok(file) => {
             let shown = checkpoint.display();
             let training = Training::from_checkpoint::<G>(players, &file)
-                .with_context(|| format!("{shown} cannot be used; delete it to begin anew"))?;
+                .with_context(|| format!("{shown} cannot be used; delete it to start over"))?;
             let began = training.seed();
-            ensure!(began == seed, "{shown} began with --seed {began}, not {seed}");
+            ensure!(began == seed, "{shown} was started with --seed {began}, not {seed}");
             let same = training.origin() == refined.as_ref().map(|(_, origin)| origin);
             ensure!(same, "{shown} {}", beginning(training.origin()));
             Ok(training)
@@ -157,12 +156,15 @@ fn refine(
     let played = origin.games;
     ensure!(
         arguments.games.is_none_or(|games| games > played),
-        "--games: this network has played {played} games already, which count; say {} for 40000 more",
+        "--games: this network has played {played} games already, which count; use {} for 40000 more",
         played + 40_000
     );
     let there = arguments.from.as_deref().and_then(|from| from.canonicalize().ok());
     let written = [arguments.out.as_path(), checkpoint].map(|file| file.canonicalize().ok());
-    ensure!(!written.contains(&there), "--from: training would overwrite it; name another --out");
+    ensure!(
+        !written.contains(&there),
+        "--from: training would overwrite this file; choose another --out"
+    );
     Ok(Training::refining(network, origin, arguments.seed))
 }
 
@@ -184,7 +186,7 @@ fn save<G: Trained>(training: &Training, out: &Path, checkpoint: &Path) -> Resul
 fn tell<G: Trained>(training: &Training, loss: f64, out: &mut impl Write) -> Result<()> {
     let [one, other] = strength::<G>(training);
     let percent =
-        |share: Estimate| format!("{:.1} ± {:.1} %", 100.0 * share.mean, 100.0 * share.margin);
+        |share: Estimate| format!("{:.1} ± {:.1}%", 100.0 * share.mean, 100.0 * share.margin);
     writeln!(
         out,
         "{} games, {:.1} CPU minutes, loss {loss:.4}, one against heuristics {}, one heuristic against it {}",

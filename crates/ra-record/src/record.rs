@@ -256,11 +256,11 @@ impl<G: Game> fmt::Display for IllegalEntry<G> {
             IllegalEntry::NotAsked { seat, next: Next::Act(asked, decision) } => {
                 write!(f, "{asked} is asked to {decision}, not {seat}")
             }
-            IllegalEntry::NotAsked { .. } => f.write_str("the game is over, so nobody is asked"),
+            IllegalEntry::NotAsked { .. } => f.write_str("the game is over"),
             IllegalEntry::Action { seat, why } => write!(f, "{seat}: {why}"),
             IllegalEntry::Tile(why) => why.fmt(f),
             IllegalEntry::TileOfDraw => {
-                f.write_str("a draw names the tile that came, and nothing else does")
+                f.write_str("a draw must name the tile that came up, and no other action may")
             }
         }
     }

@@ -94,7 +94,7 @@ impl fmt::Display for IllegalOffer {
                 write!(f, "sun {offered} does not beat sun {standing}")
             }
             IllegalOffer::CallerMustBid => {
-                f.write_str("you called this auction and nobody else bid, so you must")
+                f.write_str("you started this auction and nobody else bid, so you must bid")
             }
         }
     }

@@ -29,7 +29,7 @@ use crate::{
 /// state.act(Action::Pass)?;
 /// assert_eq!(
 ///     state.act(Action::Pass).unwrap_err().to_string(),
-///     "you called this auction and nobody else bid, so you must"
+///     "you started this auction and nobody else bid, so you must bid"
 /// );
 /// state.act(Action::Bid(Sun::at(3)))?;
 /// let Next::Act(seat, _) = state.next() else { unreachable!() };

@@ -40,7 +40,7 @@ pub struct BadName;
 
 impl fmt::Display for BadName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a name has 1 to {LONGEST} characters")
+        write!(f, "names must have 1 to {LONGEST} characters")
     }
 }
 

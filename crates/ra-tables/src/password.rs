@@ -18,7 +18,7 @@ pub struct BadPassword;
 
 impl fmt::Display for BadPassword {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a password has at least {SHORTEST} characters, and at most {LONGEST} bytes")
+        write!(f, "passwords must have at least {SHORTEST} characters and at most {LONGEST} bytes")
     }
 }
 

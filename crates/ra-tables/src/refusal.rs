@@ -12,7 +12,7 @@ pub enum Refusal {
     #[error("there is no table {0}")]
     UnknownTable(TableId),
     /// Nobody has this secret.
-    #[error("nobody is known by this secret")]
+    #[error("this secret does not belong to anyone")]
     UnknownPerson,
     /// The settings contradict each other or the rules.
     #[error(transparent)]
@@ -21,25 +21,25 @@ pub enum Refusal {
     #[error(transparent)]
     Name(#[from] BadName),
     /// The name is that of somebody who can log in by it.
-    #[error("there is an account of this name; log in, or choose another name")]
+    #[error("this name belongs to an account; log in, or choose another name")]
     NameTaken,
     /// The password is too short or too long.
     #[error(transparent)]
     Password(#[from] BadPassword),
     /// There is no such account, or its password is another.
-    #[error("there is no account with this name and password")]
+    #[error("wrong name or password")]
     WrongPassword,
     /// The person can log in already.
-    #[error("you have an account already")]
+    #[error("you already have an account")]
     HasAccount,
     /// Ratings are for those who can log in.
-    #[error("this table is played for ratings: you need an account to sit down")]
+    #[error("this table is rated: you need an account to join")]
     NeedsAccount,
     /// Too many are logging in.
-    #[error("too many people are logging in just now; please try again in a moment")]
+    #[error("too many people are logging in right now; please try again in a moment")]
     Busy,
     /// The person has so many tables already that are not finished.
-    #[error("you have {0} games that are not over; finish or resign one before the next")]
+    #[error("you have {0} games in progress; finish or resign one before you start another")]
     TooManyTables(u32),
     /// The table has fewer seats.
     #[error("this table has no {0}")]
@@ -51,7 +51,7 @@ pub enum Refusal {
     #[error("all seats are taken")]
     Full,
     /// The person sits at the table already.
-    #[error("you sit in {0} already")]
+    #[error("you are already in {0}")]
     SeatedAlready(Seat),
     /// The person does not sit at the table.
     #[error("you have no seat at this table")]
@@ -60,57 +60,55 @@ pub enum Refusal {
     #[error("{0} is still open")]
     SeatOpen(Seat),
     /// The game has begun.
-    #[error("the game has begun")]
+    #[error("the game has already started")]
     Started,
     /// The game has not begun.
-    #[error("the game has not begun")]
+    #[error("the game has not started yet")]
     NotStarted,
     /// The game is over.
     #[error("the game is over")]
     Over,
     /// The game is not over.
-    #[error("the game is not over")]
+    #[error("the game is not over yet")]
     NotOver,
     /// The position has changed since the person looked at it.
-    #[error("the table has changed since you looked at it")]
+    #[error("the table has changed in the meantime")]
     Stale,
     /// The rules do not allow it.
     #[error(transparent)]
     Illegal(#[from] AnyIllegalEntry),
     /// A bot plays for the person.
-    #[error("a bot plays for you; come back first")]
+    #[error("a bot is playing for you; take over first")]
     StoodIn,
     /// The person plays for themselves.
-    #[error("nobody plays for you")]
+    #[error("no bot is playing for you")]
     NotStoodIn,
     /// Who gave up stays away.
-    #[error("you have given this game up")]
+    #[error("you resigned this game")]
     Resigned,
     /// A bot decides for the person at this moment.
-    #[error("a bot is deciding for you right now; come back in a moment")]
+    #[error("a bot is deciding for you right now; try again in a moment")]
     BotDecides,
     /// The same people meet at this table already.
-    #[error("you meet again at table {0}")]
+    #[error("the rematch is at table {0}")]
     RematchAgreed(TableId),
     /// An order is for somebody who will be asked in the auction that goes on.
-    #[error("you will not be asked for a bid any more in an auction now")]
+    #[error("you have no more bids to make in this auction")]
     NotBidding,
     /// The last decision is somebody else's, revealed something, or was a bid.
-    #[error("only your own last decision can be undone, and no draw and no bid")]
+    #[error("you can undo only your own last decision, and never a draw or a bid")]
     CannotUndo,
     /// Decisions are taken back only among bots, and there must be one.
-    #[error(
-        "decisions can be taken back only when you play against bots alone, and not for ratings"
-    )]
+    #[error("you can take decisions back only in unrated games against bots")]
     CannotTakeBack,
     /// There is time left, or no clock.
-    #[error("there is time left")]
+    #[error("there is still time left")]
     NotLate,
     /// The store is down, or lost touch while storing.
-    #[error("the table could not be stored just now; please look at it again and retry")]
+    #[error("the table could not be saved; please reload it and try again")]
     Store(#[from] StoreError),
     /// A stored table makes no sense. Ours to mend.
-    #[error("this table cannot be read; we are sorry")]
+    #[error("this table cannot be read; sorry")]
     Corrupt(#[from] Corrupt),
 }
 

@@ -76,7 +76,7 @@ impl Table {
     }
 
     fn repeat(&mut self, at: Timestamp, line: &str, by: By) -> Result<(), String> {
-        let game = self.game.as_mut().ok_or("the game has not begun")?;
+        let game = self.game.as_mut().ok_or("the game has not started yet")?;
         let (seat, action) = line.split_once(' ').ok_or("a decision has a seat")?;
         let seat = seat.parse().ok().and_then(Seat::new).ok_or("a decision has a seat")?;
         let action = if action.starts_with("draw ") { "draw" } else { action };
@@ -114,7 +114,7 @@ impl Table {
     }
 
     fn go_back(&mut self, ply: u32) -> Result<(), String> {
-        let game = self.game.as_mut().ok_or("the game has not begun")?;
+        let game = self.game.as_mut().ok_or("the game has not started yet")?;
         let ply = usize::try_from(ply).map_err(|error| error.to_string())?;
         if ply >= game.ply() {
             return Err("there is no such decision to go back to".to_owned());

@@ -113,10 +113,10 @@ impl fmt::Display for BadSettings {
                 let (preset, allowed) = (rules.preset(), rules.players());
                 write!(f, "the rules of {preset} are for {allowed} players, not {players}")
             }
-            BadSettings::TwoHosts => f.write_str("you can sit in one seat only"),
-            BadSettings::Clock => f.write_str("a clock has from one second to a year"),
+            BadSettings::TwoHosts => f.write_str("you can take only one seat"),
+            BadSettings::Clock => f.write_str("a clock must be between one second and one year"),
             BadSettings::Pause => {
-                write!(f, "bots wait for at most {} milliseconds", Settings::LONGEST_PAUSE_MS)
+                write!(f, "bots can wait {} milliseconds at most", Settings::LONGEST_PAUSE_MS)
             }
         }
     }

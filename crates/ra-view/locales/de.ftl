@@ -51,17 +51,15 @@ ra-track =
     { $last ->
         [auction]
             { $left ->
-                [0] { $filled } von { $spaces }. Das ist die letzte Versteigerung der Epoche.
-                [1] { $filled } von { $spaces }. Das nächste Ra bringt die letzte Versteigerung.
-                [2] { $filled } von { $spaces }. Noch ein Ra, das nächste bringt die letzte Versteigerung.
-               *[other] { $filled } von { $spaces }. Noch { $safe }, das nächste bringt die letzte Versteigerung.
+                [0] { $filled } von { $spaces } Ra-Plättchen; das ist die letzte Versteigerung der Epoche
+                [1] { $filled } von { $spaces } Ra-Plättchen; das nächste bringt die letzte Versteigerung
+               *[other] { $filled } von { $spaces } Ra-Plättchen; das { $spaces }. bringt die letzte Versteigerung
             }
        *[end]
             { $left ->
-                [0] { $filled } von { $spaces }.
-                [1] { $filled } von { $spaces }. Das nächste Ra beendet die Epoche.
-                [2] { $filled } von { $spaces }. Noch eines ist ungefährlich.
-               *[other] { $filled } von { $spaces }. Noch { $safe } sind ungefährlich.
+                [0] { $filled } von { $spaces } Ra-Plättchen
+                [1] { $filled } von { $spaces } Ra-Plättchen; das nächste beendet die Epoche
+               *[other] { $filled } von { $spaces } Ra-Plättchen; das { $spaces }. beendet die Epoche
             }
     }
 lot =
@@ -698,7 +696,7 @@ row-suns =
     }
     .rule = Höchste Summe: +5. Niedrigste Summe: −5. Bei Gleichstand alle; nur am Ende.
 row-people = Leute
-    .rule = 5 für die meisten jeder Art, mindestens 2.
+    .rule = 5 für die meisten jeder Art, mindestens 2. Bei Gleichstand zählen alle.
 row-buildings = Gebäude
     .rule = 2 für jedes Paar einer Art; Paare von 3 Arten: 5 mehr, von 4 Arten: 10 mehr.
 row-priests = Priester
@@ -719,6 +717,7 @@ row-ankhs = Anchs
         }
 row-plagues = Plagen
     .rule = 1 bis 6 Plagen oder mehr: −1, −3, −6, −10, −15, −20; nur am Ende.
+part-change = { $fact }: { $from } → { $to }
 fact-suns =
     { $place ->
         [most] Summe { $n }, höchste

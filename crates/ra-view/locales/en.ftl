@@ -1,7 +1,7 @@
 # English.
 #
 # $rules is the game and its preset, as in ra-2016; messages choose the words of an edition by it.
-# A player is $seat, the name, and $seat-is, which is "you" for whoever reads.
+# A player is $seat, the name, and $seat-is, which is "you" for the reader.
 
 ## Words of the editions
 
@@ -37,23 +37,23 @@ list-or = { $start } or { $last }
 
 game-ra = Ra
 game-priests = Priests of Ra
-rules-ra-1999 = Edition of 1999
-rules-ra-2016 = Edition of 2016
-rules-ra-2022 = Edition of 2022
-rules-priests-manual = By the printed manual
+rules-ra-1999 = 1999 edition
+rules-ra-2016 = 2016 edition
+rules-ra-2022 = 2022 edition
+rules-priests-manual = Printed manual
 rules-priests-published = As published
 option-ankhs-tiles = Ankhs are tiles in the bag
-option-ankhs-tokens = Ankhs are tokens for sets of people
+option-ankhs-tokens = Ankhs are tokens, earned by sets of people
 option-last-ra-auction = The last Ra starts one more auction
 option-last-ra-end = The last Ra ends the epoch at once
-option-pyramid-steps-count = Every pyramid is a step
+option-pyramid-steps-count = Each pyramid is a step
 option-pyramid-steps-rows = Steps are rows of pyramids
 option-pyramids-15 = 15 pyramids in the bag
 option-pyramids-29 = 29 pyramids in the bag
-option-ra-drawer-must-bid = Who draws Ra must bid if nobody else does
-option-ra-drawer-may-pass = Who draws Ra may pass
-option-turning-always = Every winner may turn a tile
-option-turning-priest = Only a winner with a priest may turn a tile
+option-ra-drawer-must-bid = A player who draws Ra must bid if nobody else does
+option-ra-drawer-may-pass = A player who draws Ra may pass
+option-turning-always = Every auction winner may turn a tile over
+option-turning-priest = Only an auction winner with a priest may turn a tile over
 
 ## The table
 
@@ -67,22 +67,20 @@ ra-track =
     { $last ->
         [auction]
             { $left ->
-                [0] { $filled } of { $spaces }. This is the last auction of the epoch.
-                [1] { $filled } of { $spaces }. The next Ra starts the last auction.
-                [2] { $filled } of { $spaces }. One more Ra, then the next starts the last auction.
-               *[other] { $filled } of { $spaces }. { $safe } more, then the next starts the last auction.
+                [0] { $filled } of { $spaces } Ra tiles; this is the last auction of the epoch
+                [1] { $filled } of { $spaces } Ra tiles; the next one starts the last auction
+               *[other] { $filled } of { $spaces } Ra tiles; the { $spaces }th starts the last auction
             }
        *[end]
             { $left ->
-                [0] { $filled } of { $spaces }.
-                [1] { $filled } of { $spaces }. The next Ra ends the epoch.
-                [2] { $filled } of { $spaces }. One more Ra is safe.
-               *[other] { $filled } of { $spaces }. { $safe } more are safe.
+                [0] { $filled } of { $spaces } Ra tiles
+                [1] { $filled } of { $spaces } Ra tiles; the next one ends the epoch
+               *[other] { $filled } of { $spaces } Ra tiles; the { $spaces }th ends the epoch
             }
     }
 lot =
     { $n ->
-        [0] No tile, only { word-sun } { $sun }
+        [0] No tiles, only { word-sun } { $sun }
         [1] One tile and { word-sun } { $sun }
        *[other] { $n } tiles and { word-sun } { $sun }
     }
@@ -319,8 +317,8 @@ call-ra-tile =
         [you] You drew Ra.
        *[other] { $seat } drew Ra.
     }
-bids-later = asked later
-bids-now = deciding
+bids-later = yet to bid
+bids-now = bidding
 bids-not = passed
 bids-sun = bid { $sun }
 bids-never = cannot bid
@@ -331,27 +329,33 @@ prompt-turn =
     { $seat-is ->
         [you]
             { $can ->
-                [draw-god] Your turn. { action-draw }, invoke Ra or { word-spend } a god.
-                [draw] Your turn. { action-draw } or invoke Ra.
-                [god] Your turn. The track is full: invoke Ra or { word-spend } a god.
-               *[invoke] Your turn. The track is full: invoke Ra.
+                [draw-god] Your turn: { $rules ->
+                    [ra-1999] turn over
+                   *[other] draw
+                } a tile, invoke Ra or { word-spend } a god.
+                [draw] Your turn: { $rules ->
+                    [ra-1999] turn over
+                   *[other] draw
+                } a tile or invoke Ra.
+                [god] Your turn: the auction track is full, so invoke Ra or { word-spend } a god.
+               *[invoke] Your turn: the auction track is full, so invoke Ra.
             }
        *[other] It is { $seat }'s turn.
     }
 prompt-reveal =
     { $seat-is ->
-        [you] You draw a tile.
-       *[other] { $seat } draws a tile.
+        [you] You are drawing a tile.
+       *[other] { $seat } is drawing a tile.
     }
 prompt-bid-must =
     { $seat-is ->
-        [you] Nobody else bid, so you must.
-       *[other] Nobody else bid, so { $seat } must.
+        [you] Nobody else bid, so you must bid.
+       *[other] Nobody else bid, so { $seat } must bid.
     }
 prompt-bid-any =
     { $seat-is ->
         [you] Bid a { word-sun }, or pass.
-       *[other] { $seat } bids or passes.
+       *[other] { $seat } is bidding.
     }
 prompt-bid-over =
     { $seat-is ->
@@ -362,18 +366,18 @@ prompt-bid-over =
             }
        *[other]
             { $leader-is ->
-                [you] { $seat } bids more than your { $standing }, or passes.
-               *[other] { $leader } bid { $standing }. { $seat } bids more, or passes.
+                [you] You bid { $standing }. { $seat } is bidding.
+               *[other] { $leader } bid { $standing }. { $seat } is bidding.
             }
     }
-prompt-later-any = You are asked later and have { $suns } to bid.
-prompt-later-over = You are asked later; { $suns } beats { $standing }.
+prompt-later-any = You have yet to bid, with { $suns }.
+prompt-later-over = You have yet to bid; { $suns } beats { $standing }.
 prompt-place =
     { $place ->
-        [2] You are second with { $n }.
-        [3] You are third with { $n }.
-        [4] You are fourth with { $n }.
-       *[other] You are fifth with { $n }.
+        [2] You came second with { $n }.
+        [3] You came third with { $n }.
+        [4] You came fourth with { $n }.
+       *[other] You came fifth with { $n }.
     }
 prompt-gods =
     { $seat-is ->
@@ -384,28 +388,28 @@ prompt-discard-civilization =
     { $seat-is ->
         [you]
             { $n ->
-                [one] { tile-unrest }: give up one civilization tile.
-               *[other] { tile-unrest }: give up { $n } civilization tiles, one after another.
+                [one] { tile-unrest }: discard a civilization tile.
+               *[other] { tile-unrest }: discard { $n } civilization tiles, one at a time.
             }
-       *[other] { tile-unrest }: { $seat } chooses which civilization to give up.
+       *[other] { tile-unrest }: { $seat } is choosing a civilization tile to discard.
     }
 prompt-discard-monument =
     { $seat-is ->
         [you]
             { $n ->
-                [one] { tile-earthquake }: give up one monument.
-               *[other] { tile-earthquake }: give up { $n } monuments, one after another.
+                [one] { tile-earthquake }: discard a monument.
+               *[other] { tile-earthquake }: discard { $n } monuments, one at a time.
             }
-       *[other] { tile-earthquake }: { $seat } chooses which monument to give up.
+       *[other] { tile-earthquake }: { $seat } is choosing a monument to discard.
     }
 prompt-side =
     { $seat-is ->
-        [you] You drew { $tile }. Which side shows: { $sides }?
-       *[other] { $seat } drew { $tile } and chooses the side that shows.
+        [you] You drew { $tile }. Which side should show: { $sides }?
+       *[other] { $seat } drew { $tile } and is choosing a side.
     }
 prompt-turn-tile =
     { $seat-is ->
-        [you] Turn one of your tiles over, or leave all as they are.
+        [you] Turn over one of your tiles, or keep all as they are.
        *[other] { $seat } may turn a tile over.
     }
 
@@ -430,30 +434,30 @@ action-stop =
         [ra-1999] Play no more gods
        *[other] Spend no more gods
     }
-action-discard = Give up { $tile }
+action-discard = Discard { $tile }
 action-show = Show { $name }
 action-turn = Turn { $tile } into { $other }
 action-turn-one-sided = Turn { $tile }
-action-keep = Turn nothing
+action-keep = Keep all
 note-draw-ends = The next Ra ends the epoch at once.
 note-draw-last-auction =
     { $bound ->
-        [yes] The next Ra starts the last auction of the epoch. If nobody else bids, you must.
+        [yes] The next Ra starts the last auction of the epoch. If nobody else bids, you must bid.
        *[no] The next Ra starts the last auction of the epoch.
     }
-note-draw-binds = If it is Ra and nobody else bids, you must.
-note-invoke = If nobody else bids, you must.
-note-invoke-empty = There is no tile to win, only a { word-sun } to swap. If nobody else bids, you must.
-note-invoke-full = You may pass; if nobody bids, all eight tiles leave the game.
-note-bid = If you win, you take { word-sun } { $centre } and leave { $sun }. { $rivals } can beat it.
-note-bid-wins = You win at once, take { word-sun } { $centre } and leave { $sun }.
+note-draw-binds = If it is Ra and nobody else bids, you must bid.
+note-invoke = If nobody else bids, you must bid.
+note-invoke-empty = There are no tiles to win, only a { word-sun } to swap. If nobody else bids, you must bid.
+note-invoke-full = You may pass; if nobody bids, all eight tiles are discarded.
+note-bid = If you win, you swap { $sun } for { word-sun } { $centre }. { $rivals } can beat your bid.
+note-bid-wins = You win at once and swap { $sun } for { word-sun } { $centre }.
 note-pass-sells =
     { $seat-is ->
-        [you] You then win with { $sun }.
-       *[other] { $seat } then wins with { $sun }.
+        [you] You win with { $sun }.
+       *[other] { $seat } wins with { $sun }.
     }
-note-pass-clears = Nobody bid: all eight tiles leave the game.
-note-pass-stays = Nobody bid: the tiles stay where they are.
+note-pass-clears = Nobody has bid: all eight tiles are discarded.
+note-pass-stays = Nobody has bid: the tiles stay where they are.
 
 ## The log
 
@@ -472,8 +476,8 @@ log-draws =
     }
 log-draws-ra =
     { $seat-is ->
-        [you] You draw Ra, number { $n } of { $spaces }.
-       *[other] { $seat } draws Ra, number { $n } of { $spaces }.
+        [you] You draw Ra: { $n } of { $spaces }.
+       *[other] { $seat } draws Ra: { $n } of { $spaces }.
     }
 log-invokes =
     { $seat-is ->
@@ -520,8 +524,8 @@ log-stops =
     }
 log-discards =
     { $seat-is ->
-        [you] You give up { $tile }.
-       *[other] { $seat } gives up { $tile }.
+        [you] You discard { $tile }.
+       *[other] { $seat } discards { $tile }.
     }
 log-shows =
     { $seat-is ->
@@ -535,14 +539,14 @@ log-turns =
     }
 log-keeps =
     { $seat-is ->
-        [you] You turn nothing.
-       *[other] { $seat } turns nothing.
+        [you] You keep all tiles as they are.
+       *[other] { $seat } keeps all tiles as they are.
     }
 log-track-full = The auction track is full.
 log-auction =
     { $seat-is ->
-        [you] An auction begins, you bid first.
-       *[other] An auction begins, { $seat } bids first.
+        [you] An auction begins; you bid first.
+       *[other] An auction begins; { $seat } bids first.
     }
 log-auction-invoked =
     { $seat-is ->
@@ -556,11 +560,11 @@ log-won =
     }
 log-won-nothing =
     { $seat-is ->
-        [you] You win with { $sun } and take { word-sun } { $won }; there was no tile.
-       *[other] { $seat } wins with { $sun } and takes { word-sun } { $won }; there was no tile.
+        [you] You win with { $sun } and take { word-sun } { $won }; there were no tiles.
+       *[other] { $seat } wins with { $sun } and takes { word-sun } { $won }; there were no tiles.
     }
-log-unsold = Nobody bids, the tiles stay.
-log-unsold-cleared = Nobody bids, all eight tiles leave the game.
+log-unsold = Nobody bids; the tiles stay.
+log-unsold-cleared = Nobody bids; all eight tiles are discarded.
 log-disaster =
     { $seat-is ->
         [you] { $disaster }: you lose { $tiles }.
@@ -610,28 +614,28 @@ log-epoch-ends-ra =
     }
 log-epoch-ends-suns =
     { $epoch ->
-        [1] Epoch I ends: nobody has a { word-sun } to bid with.
-        [2] Epoch II ends: nobody has a { word-sun } to bid with.
-       *[other] Epoch III ends: nobody has a { word-sun } to bid with.
+        [1] Epoch I ends: nobody has a { word-sun } left to bid.
+        [2] Epoch II ends: nobody has a { word-sun } left to bid.
+       *[other] Epoch III ends: nobody has a { word-sun } left to bid.
     }
 log-scores =
     { $seat-is ->
-        [you] You score { $points } and have { $after }.
-       *[other] { $seat } scores { $points } and has { $after }.
+        [you] You score { $points } and now have { $after }.
+       *[other] { $seat } scores { $points } and now has { $after }.
     }
 log-epoch-begins =
     { $seat-is ->
         [you]
             { $epoch ->
-                [1] Epoch I begins with you.
-                [2] Epoch II begins with you.
-               *[other] Epoch III begins with you.
+                [1] Epoch I begins; you go first.
+                [2] Epoch II begins; you go first.
+               *[other] Epoch III begins; you go first.
             }
        *[other]
             { $epoch ->
-                [1] Epoch I begins with { $seat }.
-                [2] Epoch II begins with { $seat }.
-               *[other] Epoch III begins with { $seat }.
+                [1] Epoch I begins; { $seat } goes first.
+                [2] Epoch II begins; { $seat } goes first.
+               *[other] Epoch III begins; { $seat } goes first.
             }
     }
 log-game-over =
@@ -655,64 +659,65 @@ result =
     }
 result-tied =
     { $seat-is ->
-        [you] You win the tie at { $n } with the highest { word-sun }, { $sun }.
-       *[other] { $seat } wins the tie at { $n } with the highest { word-sun }, { $sun }.
+        [you] You win the tie at { $n } points with the highest { word-sun }, { $sun }.
+       *[other] { $seat } wins the tie at { $n } points with the highest { word-sun }, { $sun }.
     }
-tie-break = Tied; the highest { word-sun } decides: { $sun }
-help-god = Spend it on your turn, in place of drawing, to take a tile from the track.
-help-funeral = Whoever takes it loses 2 pharaohs.
-help-drought = Whoever takes it loses 2 river tiles, floods first.
-help-unrest = Whoever takes it loses 2 civilization tiles of their choice.
-help-earthquake = Whoever takes it loses 2 monuments of their choice.
+tie-break = Tie broken by the highest { word-sun }: { $sun }
+help-god = Spend it on your turn, instead of drawing, to take a tile from the auction track.
+help-funeral = The player who takes it discards 2 pharaohs.
+help-drought = The player who takes it discards 2 river tiles, floods first.
+help-unrest = The player who takes it discards 2 civilization tiles of their choice.
+help-earthquake = The player who takes it discards 2 monuments of their choice.
 row-gods = Gods
     .rule = 2 for each god.
 row-gold = Gold
     .rule = 3 for each gold.
 row-pharaohs = Pharaohs
-    .rule = Most: +5. Fewest: −2. Ties count for all; if all are equal, nothing.
+    .rule = Most: +5. Fewest: −2. All tied players score; if everyone is tied, nobody does.
 row-river = River
-    .rule = 1 for each Nile and each flood, but only with at least one flood.
+    .rule = 1 for each Nile and flood, but only with at least one flood.
 row-civilizations = Civilization
     .rule = No kind: −5. 3 kinds: 5, 4 kinds: 10, 5 kinds: 15.
 row-monument-kinds = Different monuments
-    .rule = 1 for each of up to 6 kinds, 10 for 7 kinds, 15 for 8; only at the end.
-row-monument-sets = Equal monuments
-    .rule = 5 for 3 of a kind, 10 for 4, 15 for 5; only at the end.
+    .rule = 1 each for up to 6 kinds, 10 for 7 kinds, 15 for 8; only at the end of the game.
+row-monument-sets = Identical monuments
+    .rule = 5 for 3 of a kind, 10 for 4, 15 for 5; only at the end of the game.
 row-suns =
     { $rules ->
         [ra-2016] Sun disks
         [ra-2022] Sun disks
        *[other] Suns
     }
-    .rule = Highest sum: +5. Lowest sum: −5. Ties count for all; only at the end.
+    .rule = Highest total: +5. Lowest total: −5. All tied players score; if everyone is tied, nobody does. Only at the end of the game.
 row-people = People
-    .rule = 5 for the most of each kind, with at least 2.
+    .rule = 5 for the most of each kind, with at least 2 tiles. All tied players score.
 row-buildings = Buildings
-    .rule = 2 for each pair of a kind; pairs of 3 kinds: 5 more, of 4 kinds: 10 more.
+    .rule = 2 for each pair of a kind, plus 5 for pairs of 3 kinds or 10 for pairs of all 4 kinds.
 row-priests = Priests
-    .rule = 2 for each priest; 3 or more remove one plague.
+    .rule = 2 for each priest; 3 or more priests remove one plague.
 row-pyramids = Pyramid steps
     .rule =
         { $variant ->
-            [published] 5 from 3 pyramids, 10 from 6, 20 from 10; only at the end.
-           *[other] 5 for 2 pyramids, 10 for 3, 20 for 4 or more; only at the end.
+            [published] 5 for 3 pyramids or more, 10 for 6, 20 for 10; only at the end of the game.
+           *[other] 5 for 2 pyramids, 10 for 3, 20 for 4 or more; only at the end of the game.
         }
 row-colours = Pyramid colours
-    .rule = 5 for 3 of a colour, 10 for 4 or more; only at the end.
+    .rule = 5 for 3 of a colour, 10 for 4 or more; only at the end of the game.
 row-ankhs = Ankhs
     .rule =
         { $variant ->
-            [published] An ankh for each set of all four people; 5 for 2 ankhs, 10 for 3, 20 for 4 or more, at the end.
-           *[other] 5 for 2 ankhs, 10 for 3, 20 for 4 or more; only at the end.
+            [published] An ankh for each set of all four people; 5 for 2 ankhs, 10 for 3, 20 for 4 or more, at the end of the game.
+           *[other] 5 for 2 ankhs, 10 for 3, 20 for 4 or more; only at the end of the game.
         }
 row-plagues = Plagues
-    .rule = 1 to 6 plagues or more: −1, −3, −6, −10, −15, −20; only at the end.
+    .rule = 1 to 6 plagues or more: −1, −3, −6, −10, −15, −20; only at the end of the game.
+part-change = { $fact }: { $from } → { $to }
 fact-suns =
     { $place ->
-        [most] sum { $n }, highest
-        [fewest] sum { $n }, lowest
-        [equal] sum { $n }, all equal
-       *[between] sum { $n }
+        [most] total { $n }, highest
+        [fewest] total { $n }, lowest
+        [equal] total { $n }, all tied
+       *[between] total { $n }
     }
 fact-gods =
     { $n ->
@@ -729,7 +734,7 @@ fact-pharaohs =
     { $place ->
         [most] { $n }, most
         [fewest] { $n }, fewest
-        [equal] { $n }, all equal
+        [equal] { $n }, all tied
        *[between] { $n }
     }
 fact-river =
@@ -756,8 +761,8 @@ fact-kinds =
         [one] { $n } kind
        *[other] { $n } kinds
     }
-fact-set = { $n } × { $size } alike
-fact-no-set = no three alike
+fact-set = { $n } × { $size } of a kind
+fact-no-set = no three of a kind
 fact-people =
     { $n ->
         [0] no majority
@@ -814,37 +819,37 @@ fact-plagues =
 ## Refusals
 
 refusal-over = The game is over.
-refusal-reveal = A tile is being drawn, so nobody can act.
+refusal-reveal = A tile is being drawn; please wait.
 refusal-not-you =
     { $seat-is ->
-        [you] You are asked to { $demand }.
-       *[other] { $seat } is asked to { $demand }, not you.
+        [you] It is your turn to { $demand }.
+       *[other] It is { $seat }'s turn to { $demand }, not yours.
     }
-refusal-not-asked = You are asked to { $demand }.
+refusal-not-asked = You have to { $demand }.
 refusal-nobody-draws = Nobody is drawing a tile.
 refusal-not-in-bag = The bag has no { $tile } left.
-refusal-tile-of-draw = A draw names the tile that came, and nothing else does.
+refusal-tile-of-draw = A draw must name the tile that came up, and no other action may.
 refusal-track-full = The auction track is full, so nobody can draw.
-refusal-not-held = You do not hold { word-sun } { $sun } face up.
+refusal-not-held = You have no face-up { word-sun } { $sun }.
 refusal-too-low = { $sun } does not beat { $standing }.
-refusal-must-bid = You called this auction and nobody else bid, so you must.
+refusal-must-bid = You started this auction and nobody else bid, so you must bid.
 refusal-no-god =
     { $rules ->
         [ra-1999] You have no god to play.
        *[other] You have no god to spend.
     }
-refusal-nothing-for-gods = The track is empty, so a god has nothing to take.
+refusal-nothing-for-gods = The auction track is empty, so there is nothing for a god to take.
 refusal-not-for-gods = A god cannot take { $tile }.
 refusal-not-on-track = There is no { $name } on the auction track.
 refusal-not-at-risk = The disaster does not take { $tile }.
 refusal-not-owned = You have no { $name }.
 refusal-not-a-side = The tile you drew is { $drawn }, so it cannot show { $name }.
 refusal-one-sided = { $name } has only one side.
-refusal-unreadable = That is not an action of this game.
-refusal-too-many = { $name }: { $there } were taken so far, but the game has only { $copies }.
-refusal-no-such-sun = { word-sun-cap } { $sun } is not in play with { $players } players.
-refusal-sun-twice = { word-sun-cap } { $sun } can lie in front of one player only.
-refusal-too-many-suns = { $seat } can have { $n } of them, not more.
+refusal-unreadable = That is not an action in this game.
+refusal-too-many = { $name }: { $there } have been taken, but the game has only { $copies }.
+refusal-no-such-sun = { word-sun-cap } { $sun } is not used with { $players } players.
+refusal-sun-twice = { word-sun-cap } { $sun } can belong to only one player.
+refusal-too-many-suns = { $seat } can have at most { $n }.
 demand-turn =
     { $rules ->
         [ra-1999] turn over a tile, invoke Ra or play a god
@@ -858,7 +863,7 @@ demand-gods =
         [ra-1999] play another god or stop
        *[other] spend another god or stop
     }
-demand-civilization = give up a civilization tile
-demand-monument = give up a monument
-demand-side = choose the side that shows
-demand-turn-tile = turn a tile over or leave all as they are
+demand-civilization = discard a civilization tile
+demand-monument = discard a monument
+demand-side = choose which side shows
+demand-turn-tile = turn a tile over or keep all as they are

@@ -122,6 +122,7 @@ keys! {
     ResultTied = "result-tied",
     TieBreak = "tie-break",
 
+    PartChange = "part-change",
     FactSuns = "fact-suns",
     FactGods = "fact-gods",
     FactGold = "fact-gold",

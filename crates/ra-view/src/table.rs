@@ -162,7 +162,7 @@ impl<G: Portray> Perspective<'_, G> {
         let last_auction = G::has_last_auction(state.rules()) && !state.is_over();
         let last = if last_auction { "auction" } else { "end" };
         let text = self.voice.sentence(Key::RaTrack).with("filled", filled).with("spaces", spaces);
-        let text = text.with("left", left).with("safe", left.saturating_sub(1)).with("last", last);
+        let text = text.with("left", left).with("last", last);
         let look = G::ra_track_look(state.rules());
         RaTrackView { spaces, filled, left, look, text: text.say() }
     }

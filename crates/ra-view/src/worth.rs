@@ -3,17 +3,19 @@
 //! All of it is found by playing on with the rules themselves and reading their score sheets.
 
 use ra_rules::{
-    Action, Auction, Call, Decision, Event, Fact, Game, IllegalAction, Next, Phase, Row, Seat,
-    Sheet, State,
+    Action, Auction, Call, Decision, Epoch, Event, Fact, Game, IllegalAction, Next, Phase, Row,
+    Seat, Sheet, State,
 };
 use serde::Serialize;
 
+use crate::key::Key;
 use crate::scores::category;
 use crate::voice::signed;
 use crate::{Perspective, Portray};
 
-/// What something would change for a player, in points for tiles: those if the epoch ended right
-/// after it, less those if the epoch ended now.
+/// What something would change for a player, in points for tiles: for a lot, the points if the
+/// epoch ended right after it, less those if the epoch ended now; for an action, the same of the
+/// game, so that monuments and pyramids count.
 ///
 /// Whatever it leads to is played by the rules: disasters strike, and the player chooses what they
 /// take, or which tile to turn, so as to have the most points then. Suns are left out, because they
@@ -55,9 +57,12 @@ impl<G: Portray> Perspective<'_, G> {
     /// What a legal action would be worth to the player who is asked. `None` without hints.
     pub(crate) fn action_worth(&self, action: Action<G::Special>) -> Option<WorthView> {
         let Next::Act(seat, _) = self.state().next() else { return None };
-        let hints = self.options.hints;
-        let after = if hints { after_action(self.state(), seat, action) } else { None };
-        after.map(|after| self.worth(&self.state().sheets()[seat], &after))
+        if !self.options.hints {
+            return None;
+        }
+        let state = in_last_epoch(self.state());
+        let after = after_action(&state, seat, action)?;
+        Some(self.worth(&state.sheets()[seat], &after))
     }
 
     fn worth(&self, before: &Sheet<G>, after: &Sheet<G>) -> WorthView {
@@ -72,11 +77,29 @@ impl<G: Portray> Perspective<'_, G> {
                 name: self.voice.category_name(&after),
                 points,
                 text: signed(points),
-                fact: self.voice.fact(&after),
+                fact: self.part_fact(&before, &after),
             }
         };
         WorthView { points, text: signed(points), parts: changed.map(part).collect() }
     }
+
+    /// What the player would have then, and the points from and to which a score that is not new
+    /// changes: the change alone would look like a rule that does not exist.
+    fn part_fact(&self, before: &Row<G>, after: &Row<G>) -> String {
+        let fact = self.voice.fact(after);
+        if before.points == 0 {
+            return fact;
+        }
+        let sentence = self.voice.sentence(Key::PartChange).with("fact", fact);
+        sentence.with("from", signed(before.points)).with("to", signed(after.points)).say()
+    }
+}
+
+/// The same table in the last epoch, where everything counts that counts at the end of the game.
+fn in_last_epoch<G: Game>(state: &State<G>) -> State<G> {
+    let mut position = state.position();
+    position.epoch = Epoch::Third;
+    State::try_from(&position).unwrap_or(*state)
 }
 
 /// A player's sheet after winning the lot on the track.

@@ -17,7 +17,7 @@ epoch-ended-now = Wenn die Epoche jetzt endete
 face-down = verdeckt
 go-on = Weiter
 log = Verlauf
-lot-worth = Wert der Auslage
+lot-worth = Gewinn durch diese Auslage, wenn die Epoche jetzt endete
 net-of-epoch = Epoche
 no-bid = noch kein Gebot
 no-suns = Keine Sonnen
@@ -38,7 +38,10 @@ your-tiles = Deine Plättchen
 your-suns = Deine Sonnen
 draw = Plättchen ziehen
 invoke = Ra rufen
-waiting = { $name } überlegt
+waiting = { $what ->
+    [bid] { $name } bietet
+   *[turn] { $name } überlegt
+}
 away-late = Die Zeit von { $name } ist um; ein Bot spielt
 away-resigned = { $name } hat aufgegeben; ein Bot spielt
 time-left = Restzeit
@@ -48,7 +51,7 @@ take-back = Zurücknehmen
 resign = Aufgeben
 resign-sure = Ein Bot würde für dich weiterspielen, und du könntest nicht wieder einsteigen.
 resign-yes = Ja, dieses Spiel aufgeben
-come-back = Wieder einsteigen
+come-back = Übernehmen
 stood-in = Deine Zeit war um, jetzt spielt ein Bot für dich.
 resigned-note = Du hast dieses Spiel aufgegeben. Ein Bot spielt weiter.
 rules-of = { $game }: { $edition }
@@ -59,14 +62,14 @@ order = Wenn du mit Bieten dran bist
 order-left = Vorgemerkt, wenn du mit Bieten dran bist
 order-ask = frag mich
 order-nothing = passe
-order-bid = bis { $sun }: biete die niedrigste Sonne, die das Gebot schlägt
+order-bid = möglichst niedrig bieten, bis { $sun }
 order-pass = über { $sun }: passe, sonst frag mich
 order-leave = Vormerken
 
 # hints
 hint = Tipp
 hint-done = Schließen
-hint-how = So sieht es ein Bot der Stufe Experte, der weiß, was auch du weißt. „Jetzt gezählt“ heißt: als wäre die Epoche jetzt zu Ende. Drück auf eine Aktion, um sie zu spielen.
+hint-how = So sieht es ein Bot der Stufe Experte, der weiß, was auch du weißt. Drück auf eine Aktion, um sie zu spielen.
 hint-wins = gewinnt { $share }
 hint-score = { $n } Punkte
 hint-not-alone = Tipps gibt es nur, wo du allein gegen Bots spielst.
@@ -94,8 +97,8 @@ review-ply = Zug { $ply }
 review-sums = Können und Glück
 review-start = Anfang
 review-after = Epoche { $n }
-review-loss = Verschenkt
-review-luck = Glück
+review-loss = Verlust je Entscheidung
+review-luck = Glück insgesamt
 review-how = So sieht es ein Bot der Stufe Experte: die Siegchance am Anfang und nach jeder Epoche; wie viel davon eine Entscheidung im Mittel verschenkt hat; Entscheidungen, die mehr als 3 % verschenkt haben; und wie viel davon alle gezogenen Plättchen gebracht oder genommen haben.
 review-choices = Entscheidungen
 review-mine = Meine
@@ -132,17 +135,17 @@ menu = Menü
 preferences = Einstellungen
 language = Sprache
 theme = Aussehen
-theme-system = wie das System
+theme-system = Wie das System
 theme-light = hell
 theme-dark = dunkel
 motion = Bewegung
 motion-calm = ruhig
 motion-brisk = flott
 motion-off = aus
-hints = Punkte zeigen, die noch niemand hat
+hints = Voraussichtliche Punkte zeigen
 sound = Ton
 alerts = Mich benachrichtigen, wenn ich dran bin
-keys = Mit einzelnen Tasten spielen
+keys = Tastenkürzel
 keys-help = D zieht, I ruft Ra, P passt, H zeigt einen Tipp, 1 bis 4 bieten deine Sonnen von der niedrigsten zur höchsten, Pfeiltasten blättern durch das Spiel.
 save = Speichern
 your-name = Dein Name
@@ -185,14 +188,14 @@ pace-brisk = flott
 pace-calm = ruhig
 pace-slow = langsam
 hide-scores = Punkte der anderen bis zum Ende verdecken
-public = Alle dürfen mitspielen
-how-many-bots = Bots unter den Eingeladenen
+public = Öffentlicher Tisch
+how-many-bots = Bots am Tisch
 my-games = Meine Spiele
 no-games = Dein erster Tag in Heliopolis. Spiel gleich los, die Bots warten schon.
 open-tables = Offene Tische
 nobody-waits = Niemand wartet gerade. Lade Freunde per Link ein, sie brauchen kein Konto.
 watch = Zuschauen
-nobody-plays = Gerade läuft kein Spiel, bei dem alle zuschauen dürfen.
+nobody-plays = Gerade läuft kein öffentliches Spiel.
 your-turn = Du bist dran
 open = Öffnen
 sit-down = Mitspielen
@@ -206,9 +209,9 @@ game-over = zu Ende
 look-at-record = Aufzeichnung ansehen
 fairness = Wie faires Ziehen bewiesen wird
 one-waits = { $n ->
-    [0] keins wartet auf dich
-    [one] eins wartet auf dich
-   *[other] { $n } warten auf dich
+    [0] Kein Spiel wartet auf dich
+    [one] 1 Spiel wartet auf dich
+   *[other] { $n } Spiele warten auf dich
 }
 
 # a table before its start
@@ -310,7 +313,7 @@ refusal-not-started = Das Spiel hat noch nicht begonnen.
 refusal-over = Das Spiel ist aus.
 refusal-not-over = Das Spiel ist noch nicht aus.
 refusal-stale = Der Tisch hat sich verändert, seit du hingesehen hast.
-refusal-stood-in = Ein Bot spielt für dich. Steig erst wieder ein.
+refusal-stood-in = Ein Bot spielt für dich. Übernimm erst wieder.
 refusal-not-stood-in = Niemand spielt für dich.
 refusal-resigned = Du hast dieses Spiel aufgegeben.
 refusal-bot-decides = Gerade entscheidet ein Bot für dich. Versuch es gleich noch einmal.

@@ -42,10 +42,10 @@ fn clocks_are_told_apart() {
     assert_eq!(
         named(Language::ENGLISH),
         [
-            "5 minutes and 5 s a move",
-            "15 minutes and 10 s a move",
-            "a day and an hour a move",
-            "5 days and 6 hours a move",
+            "5 minutes + 5 s per move",
+            "15 minutes + 10 s per move",
+            "1 day + 1 hour per move",
+            "5 days + 6 hours per move",
         ]
     );
     assert_eq!(

@@ -413,11 +413,15 @@ pub fn verdict_name(verdict: Verdict, language: Language) -> Cow<'static, str> {
     word.say(language)
 }
 
-/// A share in percents with a tenth.
+/// A share in percent with a tenth, as the language writes it.
 #[must_use]
 pub fn tenths(share: f32, language: Language) -> String {
-    let percents = format!("{:.1}\u{a0}%", 100.0 * share);
-    if language == Language::GERMAN { percents.replace('.', ",") } else { percents }
+    let number = format!("{:.1}", 100.0 * share);
+    if language == Language::GERMAN {
+        format!("{}\u{a0}%", number.replace('.', ","))
+    } else {
+        format!("{number}%")
+    }
 }
 
 /// The clocks that a table can have, from fast to slow.

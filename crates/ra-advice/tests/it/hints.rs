@@ -35,29 +35,28 @@ play
 fn whoever_may_draw_hears_how_likely_ra_is_and_what_it_would_start() {
     // 30 of the 180 tiles are Ra.
     let hint = advise(BEGINNING);
-    let sentence =
-        "The next tile is Ra with 17\u{a0}%. That would start an auction without a tile.";
+    let sentence = "There is a 17% chance that the next tile is Ra, which would start an auction with no tiles.";
     check(&hint, "draw", sentence);
     let hint = advise(&format!("{BEGINNING}1 draw gold\n2 draw gold\n"));
-    let sentence =
-        "The next tile is Ra with 17\u{a0}%. That would start an auction for the 2 tiles.";
+    let sentence = "There is a 17% chance that the next tile is Ra, which would start an auction \
+        for the 2 tiles.";
     check(&hint, "draw", sentence);
 }
 
 #[test]
 fn whoever_bids_last_knows_what_a_bid_wins_and_what_is_left() {
     let hint = advise(&format!("{BEGINNING}1 draw gold\n2 draw gold\n1 invoke\n2 pass\n"));
-    check(&hint, "bid 2", "You win at once, take sun disk 1 and leave 2.");
-    check(&hint, "bid 2", "Counted now, the lot brings you +6: Gold +6 (2 gold).");
-    check(&hint, "bid 2", "Then you still have 5, 6 and 9 to bid with.");
-    assert!(hint.actions.iter().all(|action| action.action != "pass"), "who invokes Ra must bid");
+    check(&hint, "bid 2", "You win at once and swap 2 for sun disk 1.");
+    check(&hint, "bid 2", "If the epoch ended now, the lot would bring you +6: Gold +6 (2 gold).");
+    check(&hint, "bid 2", "You can then still bid 5, 6 and 9.");
+    assert!(hint.actions.iter().all(|action| action.action != "pass"), "the caller must bid");
 }
 
 #[test]
 fn whoever_passes_last_knows_who_wins() {
     let hint = advise(&format!("{BEGINNING}1 draw gold\n2 invoke\n1 bid 2\n"));
-    check(&hint, "pass", "Ana then wins with 2.");
-    check(&hint, "pass", "Counted now, the lot brings Ana +3.");
+    check(&hint, "pass", "Ana wins with 2.");
+    check(&hint, "pass", "If the epoch ended now, the lot would bring Ana +3.");
 }
 
 #[test]
@@ -67,12 +66,46 @@ fn the_last_ra_before_the_end_of_an_epoch_is_named() {
         let [drawer, other] = if ra % 2 == 1 { [1, 2] } else { [2, 1] };
         lines = format!("{lines}{drawer} draw ra\n{other} pass\n{drawer} pass\n");
         if ra == 3 {
-            check(&advise(&lines), "draw", "3 more Ra end the epoch.");
+            check(&advise(&lines), "draw", "3 more Ra tiles end the epoch.");
         }
     }
     let hint = advise(&lines);
-    let sentence = "The next tile is Ra with 14\u{a0}%. That would end the epoch at once.";
+    let sentence =
+        "There is a 14% chance that the next tile is Ra, which would end the epoch at once.";
     check(&hint, "draw", sentence);
+}
+
+/// Bo has spent every sun, so the auction that Ana calls is hers.
+#[test]
+fn nothing_is_probable_about_an_auction_without_rivals() {
+    let hint = advise(&format!(
+        "{BEGINNING}1 invoke\n2 bid 3\n1 pass\n2 invoke\n1 pass\n2 bid 4\n1 invoke\n2 bid 7\n\
+         1 pass\n2 invoke\n1 pass\n2 bid 8\n1 draw gold\n"
+    ));
+    let reasons = &action(&hint, "invoke").reasons;
+    assert!(reasons[0].starts_with("You win with "), "{reasons:#?}");
+}
+
+#[test]
+fn spending_the_last_god_is_said_once() {
+    let hint = advise(&format!(
+        "{BEGINNING}1 draw god\n2 draw nile\n1 invoke\n2 pass\n1 bid 2\n2 draw drought\n"
+    ));
+    let reasons = &action(&hint, "god drought").reasons;
+    let gods = reasons.iter().filter(|reason| reason.to_lowercase().contains("god"));
+    assert_eq!(gods.count(), 2, "the points, and that none is left: {reasons:#?}");
+}
+
+#[test]
+fn an_action_that_is_best_is_never_called_nearly_as_good() {
+    let mut equals = 0;
+    for position in positions("priests", PlayerCount::Three, 5) {
+        let hint = hint(&position.to_record(), Options::default()).unwrap();
+        let best = hint.actions.iter().skip(1).any(|action| action.verdict == Verdict::Best);
+        assert!(!(best && hint.advice.contains("Nearly as good")), "{}", hint.advice);
+        equals += usize::from(best && hint.advice.contains("Just as good"));
+    }
+    assert!(equals > 0, "no two actions were equally good");
 }
 
 #[test]

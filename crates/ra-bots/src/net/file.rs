@@ -75,7 +75,7 @@ impl fmt::Display for BadWeights {
                 write!(f, "this network plays {found}, not {wanted}")
             }
             BadWeights::Layout => {
-                f.write_str("this network was made for other inputs; it must be trained anew")
+                f.write_str("this network was made for other inputs; it must be retrained")
             }
             BadWeights::Length { wanted, found } => {
                 write!(f, "the network should have {wanted} bytes of parameters, not {found}")

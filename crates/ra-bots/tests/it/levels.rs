@@ -24,7 +24,7 @@ fn six_levels_have_names_that_can_be_read_again() {
 #[test]
 fn who_has_no_such_bot_is_told_which_there_are() {
     let said = "the bots are random heuristic flat mcts novice casual club strong expert master; \
-                those who count can have a budget, as in flat-50 mcts-1000 expert-8000 \
+                search bots can have a budget, as in flat-50 mcts-1000 expert-8000 \
                 master-150000";
     for name in ["", "Master", "mcts-", "mcts-0", "mcts-x", "random-5", "strong-7", "-3"] {
         assert_eq!(name.parse::<Entrant>().unwrap_err().to_string(), said, "{name}");

@@ -53,7 +53,7 @@ fn a_network_of_another_table_is_refused() {
 #[test]
 fn a_network_of_another_layout_is_refused() {
     let (_, network, header) = good();
-    let sentence = "this network was made for other inputs; it must be trained anew";
+    let sentence = "this network was made for other inputs; it must be retrained";
     let older = Header { layout: header.layout - 1, ..header.clone() };
     refused(&network.to_bytes(&older), &BadWeights::Layout, sentence);
     let [inputs, rest @ ..] = header.units;

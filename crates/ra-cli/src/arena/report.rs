@@ -62,7 +62,7 @@ pub struct Rated {
 
 pub fn write(report: &Report, out: &mut impl Write) -> Result<()> {
     let par = 100.0 * report.par;
-    writeln!(out, "par is {par:.1} %\n")?;
+    writeln!(out, "par is {par:.1}%\n")?;
     for game in &report.matches {
         let Match { bot, blocks, games, win_share, score, .. } = game;
         writeln!(
@@ -73,9 +73,9 @@ pub fn write(report: &Report, out: &mut impl Write) -> Result<()> {
             points(*score),
             match game.verdict {
                 None => "",
-                Some(Verdict::High) => ", clearly more than its share",
-                Some(Verdict::Low) => ", its share rather than that much more",
-                Some(Verdict::Open) => ", still open",
+                Some(Verdict::High) => ", stronger (SPRT)",
+                Some(Verdict::Low) => ", not stronger (SPRT)",
+                Some(Verdict::Open) => ", undecided (SPRT)",
             }
         )?;
         if let Some(Adjusted { win_share, score }) = game.adjusted {
@@ -85,10 +85,7 @@ pub fn write(report: &Report, out: &mut impl Write) -> Result<()> {
     for Comparison { bot, compared_with, against, more_wins, adjusted } in &report.comparisons {
         let (more, against) = (percent(*more_wins), counted(against));
         let how = if *adjusted { ", without luck" } else { "" };
-        writeln!(
-            out,
-            "against {against}, {bot} wins {more} of the games more than {compared_with}{how}"
-        )?;
+        writeln!(out, "against {against}, {bot} wins {more} more often than {compared_with}{how}")?;
     }
     writeln!(out)?;
     let width = report.ratings.iter().map(|rated| rated.bot.chars().count()).max().unwrap_or(0);
@@ -99,7 +96,7 @@ pub fn write(report: &Report, out: &mut impl Write) -> Result<()> {
 }
 
 fn percent(share: Estimate) -> String {
-    format!("{:.1} ± {:.1} %", 100.0 * share.mean, 100.0 * share.margin)
+    format!("{:.1} ± {:.1}%", 100.0 * share.mean, 100.0 * share.margin)
 }
 
 fn points(score: Estimate) -> String {

@@ -12,7 +12,7 @@ use tracing_subscriber::filter::LevelFilter;
 #[derive(clap::Args)]
 #[command(next_help_heading = "Open to the world")]
 pub struct World {
-    /// Reverse proxies stand before the server, usually one: believe their X-Forwarded-For and
+    /// Number of reverse proxies in front of the server, usually 1: trust their X-Forwarded-For and
     /// X-Forwarded-Proto
     #[arg(
         long,
@@ -23,22 +23,22 @@ pub struct World {
         default_missing_value = "1"
     )]
     behind_proxy: usize,
-    /// The address by which everybody knows the server, such as `https://ra.example`
+    /// Public address of the server, such as `https://ra.example`
     #[arg(long, env = "RA_PUBLIC_ADDRESS", value_name = "ADDRESS", value_parser = public_address)]
     public_address: Option<String>,
-    /// Where to answer Prometheus at /metrics, such as 127.0.0.1:9464; nowhere if not given
+    /// Address to serve Prometheus metrics on, such as 127.0.0.1:9464; off by default
     #[arg(long, env = "RA_METRICS_LISTEN", value_name = "ADDRESS", value_parser = super::address)]
     pub metrics_listen: Option<SocketAddr>,
-    /// How the log on standard error is written; `RUST_LOG=info` says more than problems
+    /// Format of the log on standard error; set `RUST_LOG=info` to log more than problems
     #[arg(long, env = "RA_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text)]
     log_format: LogFormat,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
 enum LogFormat {
-    /// For people
+    /// Human-readable
     Text,
-    /// A JSON object in each line
+    /// One JSON object per line
     Json,
 }
 

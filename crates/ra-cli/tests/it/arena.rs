@@ -174,7 +174,7 @@ fn arena_says_what_is_wrong() {
         "arena --players 3 --blocks 5 --seed 1 --bots heuristic,grandmother",
         2,
         &expect![[r#"
-            error: invalid value 'grandmother' for '--bots <BOTS>': the bots are random heuristic flat mcts novice casual club strong expert master; those who count can have a budget, as in flat-50 mcts-1000 expert-8000 master-150000
+            error: invalid value 'grandmother' for '--bots <BOTS>': the bots are random heuristic flat mcts novice casual club strong expert master; search bots can have a budget, as in flat-50 mcts-1000 expert-8000 master-150000
 
             For more information, try '--help'.
         "#]],

@@ -74,7 +74,7 @@ fn it_says_where_it_is_and_stops_when_asked() {
     let server = start(&desk, "serve --listen 127.0.0.1:0 --db games.db");
     assert!(server.get("/").contains("Play now"));
     expect![[r#"
-        Games are kept in games.db; Ctrl-C stops.
+        Games are saved in games.db; press Ctrl-C to stop.
         Stopped.
     "#]]
     .assert_eq(&server.stop());
@@ -115,7 +115,7 @@ fn numbers_and_a_log_are_for_operators_alone() {
     for line in &mut lines {
         server.said.read_line(line).unwrap();
     }
-    let numbers = lines[1].trim().strip_prefix("Numbers for Prometheus are at http://").unwrap();
+    let numbers = lines[1].trim().strip_prefix("Prometheus metrics are at http://").unwrap();
     let site = std::mem::replace(&mut server.address, numbers.replace("/metrics", ""));
     assert!(server.get("/metrics").contains("heliopolis_requests_total{method=\"GET\""));
     server.address = site;

@@ -22,29 +22,29 @@ fn the_same_seed_simulates_the_same_games() {
         tiles drawn              128.60   12.45     96     127    152
         auctions                  44.30    3.54     35      45     51
 
-        seat 1 wins  22.5 %  (12.3 to 37.5)
-        seat 2 wins  35.0 %  (22.1 to 50.5)
-        seat 3 wins  42.5 %  (28.5 to 57.8)
+        seat 1 wins  22.5%  (12.3 to 37.5)
+        seat 2 wins  35.0%  (22.1 to 50.5)
+        seat 3 wins  42.5%  (28.5 to 57.8)
 
         epoch 1 ended     26 times by the Ra track,     14 times by suns
         epoch 2 ended     26 times by the Ra track,     14 times by suns
         epoch 3 ended     32 times by the Ra track,      8 times by suns
 
         final scores
-           0–4      0.0 %  
-           5–9      0.0 %  
-          10–14     0.0 %  
-          15–19     3.3 %  ██████▋
-          20–24     7.5 %  ███████████████
-          25–29    12.5 %  ████████████████████████▉
-          30–34    12.5 %  ████████████████████████▉
-          35–39    24.2 %  ████████████████████████████████████████████████
-          40–44    14.2 %  ████████████████████████████▎
-          45–49    10.0 %  ███████████████████▉
-          50–54     9.2 %  ██████████████████▎
-          55–59     4.2 %  ████████▍
-          60–64     1.7 %  ███▍
-          65–69     0.8 %  █▊
+           0–4       0.0%  
+           5–9       0.0%  
+          10–14      0.0%  
+          15–19      3.3%  ██████▋
+          20–24      7.5%  ███████████████
+          25–29     12.5%  ████████████████████████▉
+          30–34     12.5%  ████████████████████████▉
+          35–39     24.2%  ████████████████████████████████████████████████
+          40–44     14.2%  ████████████████████████████▎
+          45–49     10.0%  ███████████████████▉
+          50–54      9.2%  ██████████████████▎
+          55–59      4.2%  ████████▍
+          60–64      1.7%  ███▍
+          65–69      0.8%  █▊
     "#]]
     .assert_eq(&said);
     assert_eq!(desk.prints("simulate --players 3 --games 40 --seed 7"), said);
@@ -163,8 +163,8 @@ fn simulate_says_what_is_wrong() {
         &format!("{priests} {twice}"),
         1,
         &expect![[r#"
-        ra: --option turning stands twice
-    "#]],
+            ra: --option turning is given twice
+        "#]],
     );
     desk.fails(
         &format!("{priests} --rules 2016"),

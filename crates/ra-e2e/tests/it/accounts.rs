@@ -32,7 +32,7 @@ fn a_game_begun_on_one_device_goes_on_on_another() {
         telephone.write("form[action='/login'] [type=password]", "a river in France").await?;
         telephone.expect_trouble("401");
         telephone.press_through("#log-in").await?;
-        telephone.wait_for_text("#wrong", "no account with this name and password").await?;
+        telephone.wait_for_text("#wrong", "Wrong name or password").await?;
         telephone.write("#name-known", "anna").await?;
         telephone.write("form[action='/login'] [type=password]", PASSWORD).await?;
         telephone.press_through("#log-in").await?;

@@ -164,7 +164,7 @@ fn a_first_game_explains_each_decision_as_it_comes() {
         let anna = house.guest_with(QUICK).await?;
         learn(&anna, "ra", 8).await?;
         let read = anna.text("#hint").await?;
-        for lesson in ["Welcome", "Your turn", "An auction", "What a strong bot thinks"] {
+        for lesson in ["Welcome", "Your turn", "An auction", "What a strong bot recommends"] {
             ensure!(read.contains(lesson), "{lesson:?} was met: {read}");
         }
         let serious = serious_findings(&anna, "first game").await?;

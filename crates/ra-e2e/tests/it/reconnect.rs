@@ -21,7 +21,7 @@ fn the_game_goes_on_after_a_crash() {
         anna.expect_trouble("ERR_CONNECTION");
         house.server.kill().await?;
         anna.wait_for("body:not([data-connected])").await?;
-        anna.wait_for_text("#toast:not([hidden])", "No connection. Trying again").await?;
+        anna.wait_for_text("#toast:not([hidden])", "Connection lost. Reconnecting").await?;
         ensure!(told(&anna).await? == before, "the page still shows the game");
 
         house.server.restart().await?;
@@ -58,7 +58,7 @@ fn a_press_without_connection_is_refused() {
         house.server.kill().await?;
         anna.wait_for("body:not([data-connected])").await?;
         anna.press(&format!("button[value='{}']", moment.actions[0])).await?;
-        anna.wait_for_text("#toast:not([hidden])", "No connection").await?;
+        anna.wait_for_text("#toast:not([hidden])", "Connection lost").await?;
         anna.hear_troubles().await?;
 
         house.server.restart().await?;

@@ -104,10 +104,10 @@ fn who_leaves_makes_room() {
         bob.write("#name-2", "Bob").await?;
         bob.press_through("#sit-2").await?;
         anna.wait_for("#start:not([aria-disabled])").await?;
-        anna.wait_for_text("#ask", "Everybody is here.").await?;
+        anna.wait_for_text("#ask", "Everyone is here.").await?;
 
         bob.press_through("#leave").await?;
         anna.wait_for("#start[aria-disabled=true]").await?;
-        anna.wait_for_text("#ask", "One seat is open.").await
+        anna.wait_for_text("#ask", "1 seat is open.").await
     });
 }

@@ -123,7 +123,7 @@ fn a_wrong_record_is_told_what_is_wrong() {
     refused(|record| record["plies"][4]["action"] = json!("jump"), "ply 5: an action is");
     refused(|record| record["plies"][4]["seat"] = json!(9), "ply 5: there is no seat 9");
     refused(|record| record["plies"][0]["tile"] = json!("war"), "ply 1: expected one of");
-    refused(|record| record["plies"][0]["tile"] = Value::Null, "ply 1: a draw names the tile");
+    refused(|record| record["plies"][0]["tile"] = Value::Null, "ply 1: a draw must name the tile");
     refused(|record| record["epochs"][0][0] = json!(99), "epochs: the scores are");
     refused(|record| record["winner"] = json!(7), "winner: the winner is seat");
     refused(|record| record["seed"] = json!("00"), "seed: expected 64 lower-case hex digits");

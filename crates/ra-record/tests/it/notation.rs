@@ -149,14 +149,14 @@ fn a_decision_is_a_seat_and_an_action() {
     check(
         "1 draw nile",
         "1 draw",
-        "line 7: a draw names the tile that came, and nothing else does",
+        "line 7: a draw must name the tile that came up, and no other action may",
     );
     check("1 draw nile", "1 draw nile nile", &format!("line 7: {action}"));
     check("2 bid 3", "2 bid 9", "line 10: seat 2: you do not hold sun 9 face up");
     check(
         "2 bid 3",
         "2 pass",
-        "line 10: seat 2: you called this auction and nobody else bid, so you must",
+        "line 10: seat 2: you started this auction and nobody else bid, so you must bid",
     );
     let error = read_partial::<Ra>(format!("{HEADER}1 draw war\n").as_bytes()).unwrap_err();
     assert!(error.to_string().starts_with("line 7: expected one of ra god gold"), "{error}");

@@ -63,7 +63,7 @@ fn who_invokes_must_buy_what_nobody_wants() {
         .track("nile")
         .plays("1 invoke, 2 pass")
         .asks(1, "bid 2, bid 5, bid 6, bid 9")
-        .refuses("1 pass", "you called this auction and nobody else bid, so you must")
+        .refuses("1 pass", "you started this auction and nobody else bid, so you must bid")
         .plays("1 bid 2")
         .has(1, "nile");
     // A single legal action is still the player's own.

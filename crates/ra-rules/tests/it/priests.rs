@@ -173,7 +173,7 @@ fn the_drawer_of_a_ra_tile_must_bid_or_may_pass() {
             .track("plague")
             .plays("1 draw ra, 2 pass")
             .asks(1, "bid 2, bid 5, bid 6, bid 9")
-            .refuses("1 pass", "you called this auction and nobody else bid, so you must")
+            .refuses("1 pass", "you started this auction and nobody else bid, so you must bid")
             .plays("1 bid 2")
             .has(1, "plague");
     }

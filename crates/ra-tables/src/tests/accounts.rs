@@ -33,14 +33,14 @@ async fn an_account_is_the_same_person_on_every_device() {
     assert!(salon.table(table.id()).await.unwrap().seat_of(on_the_phone.id).is_some());
 
     salon.log_out(&phone).await.unwrap();
-    assert_eq!(refused(salon.identify(&phone).await), "nobody is known by this secret");
+    assert_eq!(refused(salon.identify(&phone).await), "this secret does not belong to anyone");
 }
 
 #[tokio::test]
 async fn nobody_logs_in_without_the_password_and_nobody_learns_who_has_an_account() {
     let salon = open_salon();
     member(&salon, "Anna").await;
-    let no = "there is no account with this name and password";
+    let no = "wrong name or password";
     assert_eq!(refused(salon.log_in("Anna", "a river in France").await), no);
     assert_eq!(refused(salon.log_in("Nobody", PASSWORD).await), no);
     assert_eq!(refused(salon.log_in("\u{202e}", PASSWORD).await), no);
@@ -52,11 +52,11 @@ async fn a_name_belongs_to_one_account() {
     let salon = open_salon();
     let anna = member(&salon, "Anna").await;
     let bob = person(&salon, "Bob").await;
-    let taken = "there is an account of this name; log in, or choose another name";
+    let taken = "this name belongs to an account; log in, or choose another name";
     assert_eq!(refused(salon.enroll(&bob, "anna", PASSWORD).await), taken);
-    assert_eq!(refused(salon.enroll(&anna, "Ann", PASSWORD).await), "you have an account already");
+    assert_eq!(refused(salon.enroll(&anna, "Ann", PASSWORD).await), "you already have an account");
     let short = refused(salon.enroll(&bob, "Bob", "short").await);
-    assert_eq!(short, "a password has at least 10 characters, and at most 512 bytes");
+    assert_eq!(short, "passwords must have at least 10 characters and at most 512 bytes");
 
     let bob = salon.enroll(&bob, "Bob", PASSWORD).await.unwrap();
     assert_eq!(refused(salon.rename(&bob, "Anna").await), taken);
@@ -73,7 +73,7 @@ async fn another_password_closes_all_other_doors() {
     let (_, there) = salon.log_in("Anna", PASSWORD).await.unwrap();
     let new = "a mountain in Peru";
     let wrong = refused(salon.change_password(&anna, &here, new, new).await);
-    assert_eq!(wrong, "there is no account with this name and password");
+    assert_eq!(wrong, "wrong name or password");
     salon.change_password(&anna, &here, PASSWORD, new).await.unwrap();
     assert!(salon.identify(&here).await.is_ok());
     assert!(salon.identify(&there).await.is_err());
@@ -122,7 +122,7 @@ async fn a_game_for_ratings_changes_them_once() {
     let salon = open_salon();
     let rated = Settings { is_rated: true, ..ra(&DUEL) };
     let guest = person(&salon, "Guest").await;
-    let needs = "this table is played for ratings: you need an account to sit down";
+    let needs = "this table is rated: you need an account to join";
     assert_eq!(refused(salon.create(&guest, rated.clone()).await), needs);
 
     let (anna, bob) = (member(&salon, "Anna").await, member(&salon, "Bob").await);

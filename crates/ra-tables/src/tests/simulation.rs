@@ -404,7 +404,7 @@ async fn while_the_store_is_down_everything_is_refused_and_nothing_changes() {
     simulation.net.set_store_down(true);
     let action = table.legal_actions()[0].clone();
     let refused = node.submit(id, anna.id, table.moment(), &action).await.unwrap_err();
-    let sentence = "the table could not be stored just now; please look at it again and retry";
+    let sentence = "the table could not be saved; please reload it and try again";
     assert_eq!(refused.to_string(), sentence);
     assert!(matches!(node.create(&anna, ra(&[BOT, BOT])).await, Err(Refusal::Store(_))));
     assert!(matches!(node.register("Bob").await, Err(Refusal::Store(_))));

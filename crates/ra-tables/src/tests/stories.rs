@@ -132,7 +132,7 @@ async fn a_late_click_is_told_so() {
     let seen = table.moment();
     salon.submit(table.id(), first.id, seen, "draw").await.unwrap();
     let again = salon.submit(table.id(), first.id, seen, "draw").await;
-    assert_eq!(refused(again), "the table has changed since you looked at it");
+    assert_eq!(refused(again), "the table has changed in the meantime");
 }
 
 #[tokio::test(start_paused = true)]
@@ -149,17 +149,17 @@ async fn seats_are_taken_and_left_before_the_start() {
         refused(salon.sit(id, bob.clone(), Some(Seat::at(5))).await),
         "this table has no seat 5"
     );
-    assert_eq!(refused(act(&salon, id, &anna, "draw").await), "the game has not begun");
+    assert_eq!(refused(act(&salon, id, &anna, "draw").await), "the game has not started yet");
     salon.sit(id, bob.clone(), Some(second)).await.unwrap();
-    assert_eq!(refused(salon.sit(id, bob.clone(), None).await), "you sit in seat 2 already");
+    assert_eq!(refused(salon.sit(id, bob.clone(), None).await), "you are already in seat 2");
     assert_eq!(refused(salon.sit(id, cleo.clone(), None).await), "all seats are taken");
     salon.leave(id, bob.id).await.unwrap();
     salon.sit(id, cleo.clone(), None).await.unwrap();
     let table = salon.start(id, anna.id).await.unwrap();
     assert_eq!(table.seat_of(cleo.id), Some(second));
-    assert_eq!(refused(salon.sit(id, bob, None).await), "the game has begun");
-    assert_eq!(refused(salon.leave(id, cleo.id).await), "the game has begun");
-    assert_eq!(refused(salon.start(id, anna.id).await), "the game has begun");
+    assert_eq!(refused(salon.sit(id, bob, None).await), "the game has already started");
+    assert_eq!(refused(salon.leave(id, cleo.id).await), "the game has already started");
+    assert_eq!(refused(salon.start(id, anna.id).await), "the game has already started");
 }
 
 #[tokio::test(start_paused = true)]
@@ -169,15 +169,15 @@ async fn there_is_no_table_that_cannot_be_played() {
     let refuse = async |settings: Settings| refused(salon.create(&anna, settings).await);
 
     assert_eq!(refuse(ra(&[Place::Host])).await, "a table has 2 to 5 seats, not 1");
-    assert_eq!(refuse(ra(&[Place::Host, Place::Host])).await, "you can sit in one seat only");
+    assert_eq!(refuse(ra(&[Place::Host, Place::Host])).await, "you can take only one seat");
     let rules = AnyRules::named("ra", "1999", &[]).unwrap();
     let old = Settings { rules, ..ra(&DUEL) };
     assert_eq!(refuse(old).await, "the rules of 1999 are for 3 to 5 players, not 2");
     let clock = Some(TimeControl { bank_s: 0, increment_s: 5 });
     assert_eq!(refuse(Settings { clock, ..ra(&DUEL) }).await, BadSettings::Clock.to_string());
     let sleepy = Settings { pause_ms: 60_000, ..ra(&DUEL) };
-    assert_eq!(refuse(sleepy).await, "bots wait for at most 10000 milliseconds");
-    assert_eq!(refused(salon.register("\u{202e}").await), "a name has 1 to 24 characters");
+    assert_eq!(refuse(sleepy).await, "bots can wait 10000 milliseconds at most");
+    assert_eq!(refused(salon.register("\u{202e}").await), "names must have 1 to 24 characters");
 }
 
 #[tokio::test(start_paused = true)]
@@ -188,7 +188,7 @@ async fn a_secret_tells_who_somebody_is() {
     salon.rename(&anna, "Anna of Thebes").await.unwrap();
     assert_eq!(salon.identify(&secret).await.unwrap().person.name, "Anna of Thebes");
     let guess = "00112233445566778899aabbccddeeff".parse().unwrap();
-    assert_eq!(refused(salon.identify(&guess).await), "nobody is known by this secret");
+    assert_eq!(refused(salon.identify(&guess).await), "this secret does not belong to anyone");
     assert_eq!(format!("{secret:?}"), "Secret(…)");
 }
 
@@ -202,7 +202,7 @@ async fn who_runs_out_of_time_is_replaced_and_can_come_back() {
 
     sleep(Duration::from_secs(20)).await;
     assert_eq!(table.left_ms(seat, salon.now()), Some(40_000));
-    assert_eq!(refused(salon.come_back(table.id(), first.id).await), "nobody plays for you");
+    assert_eq!(refused(salon.come_back(table.id(), first.id).await), "no bot is playing for you");
     sleep(Duration::from_secs(41)).await;
     let table = salon.table(table.id()).await.unwrap();
     let Some(Sitter::Person { stand_in: Some(_), .. }) = table.sitter(seat) else {
@@ -210,7 +210,7 @@ async fn who_runs_out_of_time_is_replaced_and_can_come_back() {
     };
     assert!(table.moment() > 2, "and it has begun to play");
     let said = refused(act(&salon, table.id(), &first, "draw").await);
-    assert_eq!(said, "a bot plays for you; come back first");
+    assert_eq!(said, "a bot is playing for you; take over first");
     let table = salon.come_back(table.id(), first.id).await.unwrap();
     assert_eq!(table.sitter(seat).unwrap().bot(), None);
     assert_eq!(table.chairs[seat].left_ms, 15_000, "a quarter of the bank");
@@ -233,8 +233,8 @@ async fn who_resigns_leaves_a_bot_behind_for_good() {
     let salon = open_salon();
     let (table, anna, bob) = duel(&salon, ra(&DUEL)).await;
     salon.resign(table.id(), anna.id).await.unwrap();
-    assert_eq!(refused(salon.resign(table.id(), anna.id).await), "you have given this game up");
-    assert_eq!(refused(salon.come_back(table.id(), anna.id).await), "you have given this game up");
+    assert_eq!(refused(salon.resign(table.id(), anna.id).await), "you resigned this game");
+    assert_eq!(refused(salon.come_back(table.id(), anna.id).await), "you resigned this game");
     let over = |table: &Table| table.stage() == Stage::Finished;
     let table = play_until(&salon, table.id(), [&bob, &bob], over).await;
     assert_eq!(table.name(table.seat_of(anna.id).unwrap()), "Anna");
@@ -250,7 +250,7 @@ async fn an_invocation_can_be_undone_before_anybody_bids_but_no_draw() {
         let moment = salon.table(id).await.unwrap().moment();
         salon.undo(id, person.id, moment).await
     };
-    let cannot = "only your own last decision can be undone, and no draw and no bid";
+    let cannot = "you can undo only your own last decision, and never a draw or a bid";
 
     assert_eq!(refused(undo(&first).await), cannot);
     let before = table.record();
@@ -260,7 +260,7 @@ async fn an_invocation_can_be_undone_before_anybody_bids_but_no_draw() {
     assert_eq!(back.record(), before);
     assert!(back.moment() > table.moment(), "the moment of before does not come again");
     let stale = salon.submit(id, first.id, table.moment(), "draw").await;
-    assert_eq!(refused(stale), "the table has changed since you looked at it");
+    assert_eq!(refused(stale), "the table has changed in the meantime");
 
     act(&salon, id, &first, "draw").await.unwrap();
     assert_eq!(refused(undo(&first).await), cannot);
@@ -303,10 +303,7 @@ async fn among_people_nothing_is_taken_back() {
     let (first, _) = asked_first(&table, &anna, &bob);
     let table = act(&salon, table.id(), &first, "draw").await.unwrap();
     let said = refused(salon.take_back(table.id(), first.id, table.moment()).await);
-    assert_eq!(
-        said,
-        "decisions can be taken back only when you play against bots alone, and not for ratings"
-    );
+    assert_eq!(said, "you can take decisions back only in unrated games against bots");
 }
 
 /// Somebody calls an auction at a table of three, and the next one is asked for a bid.
@@ -346,10 +343,10 @@ async fn an_order_bids_the_lowest_sun_that_beats_the_standing_bid() {
     let table = salon.table(id).await.unwrap();
     let began = table.auction().unwrap();
     let order = Some(Order::BidUpTo(Sun::at(16)));
-    let nobody = "you will not be asked for a bid any more in an auction now";
+    let nobody = "you have no more bids to make in this auction";
     assert_eq!(refused(salon.order(id, next.id, began, order).await), nobody, "asked right now");
     let another = salon.order(id, last.id, began + 1, order).await;
-    assert_eq!(refused(another), "the table has changed since you looked at it");
+    assert_eq!(refused(another), "the table has changed in the meantime");
     assert!(table.can_order(last.id) && !table.can_order(next.id));
     salon.order(id, last.id, began, order).await.unwrap();
     let table = salon.table(id).await.unwrap();
@@ -423,7 +420,7 @@ async fn a_rematch_is_one_table_for_all_who_want_it() {
     let salon = open_salon();
     let (table, anna, bob) = duel(&salon, ra(&DUEL)).await;
     let id = table.id();
-    assert_eq!(refused(salon.rematch(id, anna.clone()).await), "the game is not over");
+    assert_eq!(refused(salon.rematch(id, anna.clone()).await), "the game is not over yet");
     play_until(&salon, id, [&anna, &bob], |table| table.stage() == Stage::Finished).await;
     let both = tokio::join!(salon.rematch(id, anna.clone()), salon.rematch(id, bob.clone()));
     let (one, other) = (both.0.unwrap(), both.1.unwrap());

@@ -14,13 +14,13 @@ fn a_drawn_tile_of_priests_shows_the_side_that_its_drawer_chooses() {
         1,
         ENGLISH,
         &expect![[r#"
-            Priests of Ra, By the printed manual. Epoch I of III.
-            Ra 0 of 6. 5 more, then the next starts the last auction.
-            No tile, only sun 1 ()
+            Priests of Ra, Printed manual. Epoch I of III.
+            Ra 0 of 6 Ra tiles; the 6th starts the last auction
+            No tiles, only sun 1 ()
             Ana you turn asked: [9, 6, 5, 2] [], 10 points, now 0
             Bo: [8, 7, 4, 3] [], 10 points, now 0
             ( You draw a farmer/warrior tile. )
-            > You drew a farmer/warrior tile. Which side shows: Farmer or Warrior?
+            > You drew a farmer/warrior tile. Which side should show: Farmer or Warrior?
               [show farmer] Show Farmer
               [show warrior] Show Warrior
         "#]],
@@ -31,7 +31,7 @@ fn a_drawn_tile_of_priests_shows_the_side_that_its_drawer_chooses() {
         GERMAN,
         &expect![[r#"
             Priester des Ra, Nach der gedruckten Anleitung. Epoche I von III.
-            Ra 0 von 6. Noch 5, das nächste bringt die letzte Versteigerung.
+            Ra 0 von 6 Ra-Plättchen; das 6. bringt die letzte Versteigerung
             Kein Plättchen, nur Sonne 1 ()
             Ana turn asked: [9, 6, 5, 2] [], 10 Punkte, now 0
             Bo you: [8, 7, 4, 3] [], 10 Punkte, now 0
@@ -48,18 +48,18 @@ fn the_drawer_of_ra_must_bid_in_the_manual() {
         1,
         ENGLISH,
         &expect![[r#"
-            Priests of Ra, By the printed manual. Epoch I of III.
-            Ra 1 of 6. 4 more, then the next starts the last auction.
+            Priests of Ra, Printed manual. Epoch I of III.
+            Ra 1 of 6 Ra tiles; the 6th starts the last auction
             2 tiles and sun 1 (Farmer, Priest)
-            Ana you turn asked: [9, 6, 5, 2] [], 10 points, deciding, lot +2, now 0
+            Ana you turn asked: [9, 6, 5, 2] [], 10 points, bidding, lot +2, now 0
             Bo: [8, 7, 4, 3] [], 10 points, passed, lot +2, now 0
             ( Bo passes. )
-            > You drew Ra. Nobody else bid, so you must.
-              [bid 9] Bid 9. You win at once, take sun 1 and leave 9.
-              [bid 6] Bid 6. You win at once, take sun 1 and leave 6.
-              [bid 5] Bid 5. You win at once, take sun 1 and leave 5.
-              [bid 2] Bid 2. You win at once, take sun 1 and leave 2.
-              [pass] Pass x You called this auction and nobody else bid, so you must.
+            > You drew Ra. Nobody else bid, so you must bid.
+              [bid 9] Bid 9. You win at once and swap 9 for sun 1.
+              [bid 6] Bid 6. You win at once and swap 6 for sun 1.
+              [bid 5] Bid 5. You win at once and swap 5 for sun 1.
+              [bid 2] Bid 2. You win at once and swap 2 for sun 1.
+              [pass] Pass x You started this auction and nobody else bid, so you must bid.
         "#]],
     );
     check(
@@ -68,7 +68,7 @@ fn the_drawer_of_ra_must_bid_in_the_manual() {
         GERMAN,
         &expect![[r#"
             Priester des Ra, Nach der gedruckten Anleitung. Epoche I von III.
-            Ra 1 von 6. Noch 4, das nächste bringt die letzte Versteigerung.
+            Ra 1 von 6 Ra-Plättchen; das 6. bringt die letzte Versteigerung
             2 Plättchen und Sonne 1 (Bauer, Priester)
             Ana you turn asked: [9, 6, 5, 2] [], 10 Punkte, überlegt, lot +2, now 0
             Bo: [8, 7, 4, 3] [], 10 Punkte, gepasst, lot +2, now 0
@@ -91,17 +91,17 @@ fn the_winner_of_a_lot_of_priests_may_turn_a_tile() {
         1,
         ENGLISH,
         &expect![[r#"
-            Priests of Ra, By the printed manual. Epoch I of III.
-            Ra 1 of 6. 4 more, then the next starts the last auction.
-            No tile, only sun 2 ()
+            Priests of Ra, Printed manual. Epoch I of III.
+            Ra 1 of 6 Ra tiles; the 6th starts the last auction
+            No tiles, only sun 2 ()
             Ana you turn asked: [9, 6, 5] [1], 10 points, now +2
                 People: 1 Farmer; Priests: 1 Priest
             Bo: [8, 7, 4, 3] [], 10 points, now 0
             ( You bid 2. You win a farmer and a priest with 2 and take sun 1. )
-            > Turn one of your tiles over, or leave all as they are.
+            > Turn over one of your tiles, or keep all as they are.
               [turn farmer] Turn a farmer into a warrior 0
               [turn priest] Turn a priest x Priest has only one side.
-              [keep] Turn nothing
+              [keep] Keep all
         "#]],
     );
     check(
@@ -110,7 +110,7 @@ fn the_winner_of_a_lot_of_priests_may_turn_a_tile() {
         GERMAN,
         &expect![[r#"
             Priester des Ra, Nach der gedruckten Anleitung. Epoche I von III.
-            Ra 1 von 6. Noch 4, das nächste bringt die letzte Versteigerung.
+            Ra 1 von 6 Ra-Plättchen; das 6. bringt die letzte Versteigerung
             Kein Plättchen, nur Sonne 2 ()
             Ana you turn asked: [9, 6, 5] [1], 10 Punkte, now +2
                 Leute: 1 Bauer; Priester: 1 Priester
@@ -128,13 +128,13 @@ fn the_winner_of_a_lot_of_priests_may_turn_a_tile() {
         2,
         ENGLISH,
         &expect![[r#"
-        4 Ana draws Ra, number 1 of 6.
-          - An auction begins, you bid first.
-        5 You pass.
-        6 Ana bids 2.
-          - Ana wins a farmer and a priest with 2 and takes sun 1.
-        7 Ana turns a farmer into a warrior.
-    "#]],
+            4 Ana draws Ra: 1 of 6.
+              - An auction begins; you bid first.
+            5 You pass.
+            6 Ana bids 2.
+              - Ana wins a farmer and a priest with 2 and takes sun 1.
+            7 Ana turns a farmer into a warrior.
+        "#]],
     );
     check_log(
         &priests(&play),
@@ -161,16 +161,16 @@ fn the_last_auction_is_announced() {
         2,
         ENGLISH,
         &expect![[r#"
-        Priests of Ra, By the printed manual. Epoch I of III.
-        Ra 5 of 6. The next Ra starts the last auction.
-        No tile, only sun 6 ()
-        Ana: [9] [4, 3, 1], 10 points, now 0
-        Bo you turn asked: [8, 7] [5, 2], 10 points, now 0
-        ( Ana bids 6. Ana wins with 6 and takes sun 4; there was no tile. )
-        > Your turn. Draw a tile or invoke Ra.
-          [draw] Draw a tile! The next Ra starts the last auction of the epoch. If nobody else bids, you must.
-          [invoke] Invoke Ra! There is no tile to win, only a sun to swap. If nobody else bids, you must.
-    "#]],
+            Priests of Ra, Printed manual. Epoch I of III.
+            Ra 5 of 6 Ra tiles; the next one starts the last auction
+            No tiles, only sun 6 ()
+            Ana: [9] [4, 3, 1], 10 points, now 0
+            Bo you turn asked: [8, 7] [5, 2], 10 points, now 0
+            ( Ana bids 6. Ana wins with 6 and takes sun 4; there were no tiles. )
+            > Your turn: draw a tile or invoke Ra.
+              [draw] Draw a tile! The next Ra starts the last auction of the epoch. If nobody else bids, you must bid.
+              [invoke] Invoke Ra! There are no tiles to win, only a sun to swap. If nobody else bids, you must bid.
+        "#]],
     );
     let play = format!("{play}, 2 draw ra");
     check(
@@ -178,16 +178,16 @@ fn the_last_auction_is_announced() {
         1,
         GERMAN,
         &expect![[r#"
-        Priester des Ra, Nach der gedruckten Anleitung. Epoche I von III.
-        Ra 6 von 6. Das ist die letzte Versteigerung der Epoche.
-        Kein Plättchen, nur Sonne 6 ()
-        Ana you asked: [9] [4, 3, 1], 10 Punkte, überlegt, now 0
-        Bo turn: [8, 7] [5, 2], 10 Punkte, kommt noch, now 0
-        ( Bo zieht Ra, das 6. von 6. Es wird versteigert, du bietest zuerst. )
-        > Bo hat Ra gezogen. Biete eine Sonne oder passe.
-          [bid 9] 9 bieten. Du gewinnst sofort, nimmst Sonne 6 und lässt die 9 liegen.
-          [pass] Passen
-    "#]],
+            Priester des Ra, Nach der gedruckten Anleitung. Epoche I von III.
+            Ra 6 von 6 Ra-Plättchen; das ist die letzte Versteigerung der Epoche
+            Kein Plättchen, nur Sonne 6 ()
+            Ana you asked: [9] [4, 3, 1], 10 Punkte, überlegt, now 0
+            Bo turn: [8, 7] [5, 2], 10 Punkte, kommt noch, now 0
+            ( Bo zieht Ra, das 6. von 6. Es wird versteigert, du bietest zuerst. )
+            > Bo hat Ra gezogen. Biete eine Sonne oder passe.
+              [bid 9] 9 bieten. Du gewinnst sofort, nimmst Sonne 6 und lässt die 9 liegen.
+              [pass] Passen
+        "#]],
     );
     let play = format!("{play}, 1 pass, 2 bid 7");
     check_log(
@@ -195,17 +195,17 @@ fn the_last_auction_is_announced() {
         2,
         ENGLISH,
         &expect![[r#"
-        15 Ana bids 6.
-          - Ana wins with 6 and takes sun 4; there was no tile.
-        16 You draw Ra, number 6 of 6.
-          - An auction begins, Ana bids first.
-        17 Ana passes.
-        18 You bid 7.
-          - You win with 7 and take sun 6; there was no tile.
-          - Epoch I ends: the Ra track is full.
-          - Ana scores 0 and has 10.
-          - You score 0 and have 10.
-          - Epoch II begins with Ana.
-    "#]],
+            15 Ana bids 6.
+              - Ana wins with 6 and takes sun 4; there were no tiles.
+            16 You draw Ra: 6 of 6.
+              - An auction begins; Ana bids first.
+            17 Ana passes.
+            18 You bid 7.
+              - You win with 7 and take sun 6; there were no tiles.
+              - Epoch I ends: the Ra track is full.
+              - Ana scores 0 and now has 10.
+              - You score 0 and now have 10.
+              - Epoch II begins; Ana goes first.
+        "#]],
     );
 }

@@ -15,18 +15,18 @@ fn a_bidder_sees_which_suns_beat_the_bid() {
         1,
         ENGLISH,
         &expect![[r#"
-            Ra, Edition of 2016. Epoch I of III.
-            Ra 1 of 6. 4 more are safe.
+            Ra, 2016 edition. Epoch I of III.
+            Ra 1 of 6 Ra tiles; the 6th ends the epoch
             2 tiles and sun disk 1 (Sphinx, Nile)
-            Ana you turn asked: [9, 6, 5, 2] [], 10 points, deciding, lot 0, now −5
+            Ana you turn asked: [9, 6, 5, 2] [], 10 points, bidding, lot 0, now −5
             Bo: [8, 7, 4, 3] [], 10 points, bid 7, lot 0, now −5
             ( Bo bids 7. )
             > You drew Ra. Bo bid 7. Bid more, or pass.
-              [bid 9] Bid 9. You win at once, take sun disk 1 and leave 9.
+              [bid 9] Bid 9. You win at once and swap 9 for sun disk 1.
               [bid 6] Bid 6 x 6 does not beat 7.
               [bid 5] Bid 5 x 5 does not beat 7.
               [bid 2] Bid 2 x 2 does not beat 7.
-              [pass] Pass. Bo then wins with 7.
+              [pass] Pass. Bo wins with 7.
         "#]],
     );
     check(
@@ -35,7 +35,7 @@ fn a_bidder_sees_which_suns_beat_the_bid() {
         GERMAN,
         &expect![[r#"
             Ra, Ausgabe von 2016. Epoche I von III.
-            Ra 1 von 6. Noch 4 sind ungefährlich.
+            Ra 1 von 6 Ra-Plättchen; das 6. beendet die Epoche
             2 Plättchen und Sonnenscheibe 1 (Sphinx, Nil)
             Ana turn asked: [9, 6, 5, 2] [], 10 Punkte, überlegt, lot 0, now −5
             Bo you: [8, 7, 4, 3] [], 10 Punkte, bietet 7, lot 0, now −5
@@ -53,18 +53,18 @@ fn who_invoked_ra_must_buy_what_nobody_wants() {
         2,
         ENGLISH,
         &expect![[r#"
-            Ra, Edition of 2016. Epoch I of III.
-            Ra 0 of 6. 5 more are safe.
+            Ra, 2016 edition. Epoch I of III.
+            Ra 0 of 6 Ra tiles; the 6th ends the epoch
             One tile and sun disk 1 (Sphinx)
             Ana: [9, 6, 5, 2] [], 10 points, passed, lot 0, now −5
-            Bo you turn asked: [8, 7, 4, 3] [], 10 points, deciding, lot 0, now −5
+            Bo you turn asked: [8, 7, 4, 3] [], 10 points, bidding, lot 0, now −5
             ( Ana passes. )
-            > You invoked Ra. Nobody else bid, so you must.
-              [bid 8] Bid 8. You win at once, take sun disk 1 and leave 8.
-              [bid 7] Bid 7. You win at once, take sun disk 1 and leave 7.
-              [bid 4] Bid 4. You win at once, take sun disk 1 and leave 4.
-              [bid 3] Bid 3. You win at once, take sun disk 1 and leave 3.
-              [pass] Pass x You called this auction and nobody else bid, so you must.
+            > You invoked Ra. Nobody else bid, so you must bid.
+              [bid 8] Bid 8. You win at once and swap 8 for sun disk 1.
+              [bid 7] Bid 7. You win at once and swap 7 for sun disk 1.
+              [bid 4] Bid 4. You win at once and swap 4 for sun disk 1.
+              [bid 3] Bid 3. You win at once and swap 3 for sun disk 1.
+              [pass] Pass x You started this auction and nobody else bid, so you must bid.
         "#]],
     );
     check(
@@ -73,7 +73,7 @@ fn who_invoked_ra_must_buy_what_nobody_wants() {
         GERMAN,
         &expect![[r#"
             Ra, Ausgabe von 2016. Epoche I von III.
-            Ra 0 von 6. Noch 5 sind ungefährlich.
+            Ra 0 von 6 Ra-Plättchen; das 6. beendet die Epoche
             Ein Plättchen und Sonnenscheibe 1 (Sphinx)
             Ana: [9, 6, 5, 2] [], 10 Punkte, gepasst, lot 0, now −5
             Bo you turn asked: [8, 7, 4, 3] [], 10 Punkte, überlegt, lot 0, now −5
@@ -99,35 +99,35 @@ fn the_order_of_bidding_is_shown() {
         3,
         ENGLISH,
         &expect![[r#"
-        Ra, Edition of 1999. Epoch I of III.
-        Ra 0 of 8. 7 more are safe.
-        2 tiles and sun 1 (Gold, Unrest)
-        Ana: [13, 8, 5, 2] [], 10 fame, bid 5, lot +3, now −5
-        Bo asked: [12, 9, 6, 3] [], 10 fame, deciding, lot +3, now −5
-        Cleo you turn: [11, 10, 7, 4] [], 10 fame, asked later, lot +3, now −5
-        ( Ana bids 5. )
-        > You invoked Ra. Ana bid 5. Bo bids more, or passes. You are asked later; 11, 10 or 7 beats 5.
-    "#]],
+            Ra, 1999 edition. Epoch I of III.
+            Ra 0 of 8 Ra tiles; the 8th ends the epoch
+            2 tiles and sun 1 (Gold, Unrest)
+            Ana: [13, 8, 5, 2] [], 10 fame, bid 5, lot +3, now −5
+            Bo asked: [12, 9, 6, 3] [], 10 fame, bidding, lot +3, now −5
+            Cleo you turn: [11, 10, 7, 4] [], 10 fame, yet to bid, lot +3, now −5
+            ( Ana bids 5. )
+            > You invoked Ra. Ana bid 5. Bo is bidding. You have yet to bid; 11, 10 or 7 beats 5.
+        "#]],
     );
     check(
         &three(play),
         2,
         ENGLISH,
         &expect![[r#"
-        Ra, Edition of 1999. Epoch I of III.
-        Ra 0 of 8. 7 more are safe.
-        2 tiles and sun 1 (Gold, Unrest)
-        Ana: [13, 8, 5, 2] [], 10 fame, bid 5, lot +3, now −5
-        Bo you asked: [12, 9, 6, 3] [], 10 fame, deciding, lot +3, now −5
-        Cleo turn: [11, 10, 7, 4] [], 10 fame, asked later, lot +3, now −5
-        ( Ana bids 5. )
-        > Cleo invoked Ra. Ana bid 5. Bid more, or pass.
-          [bid 12] Bid 12. You win at once, take sun 1 and leave 12.
-          [bid 9] Bid 9. If you win, you take sun 1 and leave 9. Cleo can beat it.
-          [bid 6] Bid 6. If you win, you take sun 1 and leave 6. Cleo can beat it.
-          [bid 3] Bid 3 x 3 does not beat 5.
-          [pass] Pass
-    "#]],
+            Ra, 1999 edition. Epoch I of III.
+            Ra 0 of 8 Ra tiles; the 8th ends the epoch
+            2 tiles and sun 1 (Gold, Unrest)
+            Ana: [13, 8, 5, 2] [], 10 fame, bid 5, lot +3, now −5
+            Bo you asked: [12, 9, 6, 3] [], 10 fame, bidding, lot +3, now −5
+            Cleo turn: [11, 10, 7, 4] [], 10 fame, yet to bid, lot +3, now −5
+            ( Ana bids 5. )
+            > Cleo invoked Ra. Ana bid 5. Bid more, or pass.
+              [bid 12] Bid 12. You win at once and swap 12 for sun 1.
+              [bid 9] Bid 9. If you win, you swap 9 for sun 1. Cleo can beat your bid.
+              [bid 6] Bid 6. If you win, you swap 6 for sun 1. Cleo can beat your bid.
+              [bid 3] Bid 3 x 3 does not beat 5.
+              [pass] Pass
+        "#]],
     );
     let play = "1 draw gold, 2 draw unrest, 3 draw art, 1 invoke, 2 bid 12";
     check(
@@ -135,14 +135,14 @@ fn the_order_of_bidding_is_shown() {
         0,
         GERMAN,
         &expect![[r#"
-        Ra, Ausgabe von 1999. Epoche I von III.
-        Ra 0 von 8. Noch 7 sind ungefährlich.
-        3 Plättchen und Sonne 1 (Gold, Unruhen, Kunst)
-        Ana turn asked: [13, 8, 5, 2] [], 10 Ruhm, überlegt, lot +3, now −5
-        Bo: [12, 9, 6, 3] [], 10 Ruhm, bietet 12, lot +3, now −5
-        Cleo: [11, 10, 7, 4] [], 10 Ruhm, kann nicht bieten, lot +3, now −5
-        ( Bo bietet 12. )
-        > Ana hat Ra gerufen. Bo bietet 12. Ana bietet mehr oder passt.
-    "#]],
+            Ra, Ausgabe von 1999. Epoche I von III.
+            Ra 0 von 8 Ra-Plättchen; das 8. beendet die Epoche
+            3 Plättchen und Sonne 1 (Gold, Unruhen, Kunst)
+            Ana turn asked: [13, 8, 5, 2] [], 10 Ruhm, überlegt, lot +3, now −5
+            Bo: [12, 9, 6, 3] [], 10 Ruhm, bietet 12, lot +3, now −5
+            Cleo: [11, 10, 7, 4] [], 10 Ruhm, kann nicht bieten, lot +3, now −5
+            ( Bo bietet 12. )
+            > Ana hat Ra gerufen. Bo bietet 12. Ana bietet mehr oder passt.
+        "#]],
     );
 }

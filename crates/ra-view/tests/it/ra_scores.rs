@@ -14,19 +14,19 @@ fn hidden_scores_are_said_to_be_hidden() {
     let options = Options { hide_scores: true, hints: false, ..Options::default() };
     let seen = view(&record, Viewer::Seat(Seat::at(2)), options);
     expect![[r#"
-        Ra, Edition of 2022. Epoch II of III.
-        Ra 0 of 6. 5 more are safe.
-        No tile, only sun disk 1 ()
+        Ra, 2022 edition. Epoch II of III.
+        Ra 0 of 6 Ra tiles; the 6th ends the epoch
+        No tiles, only sun disk 1 ()
         Ana turn asked: [9, 6, 5, 2] [], Hidden until the end
         Bo you: [8, 7, 4, 3] [], 5 points
-        ( You draw Ra, number 6 of 6. Epoch I ends: the Ra track is full. Epoch II begins with Ana. )
+        ( You draw Ra: 6 of 6. Epoch I ends: the Ra track is full. Epoch II begins; Ana goes first. )
         > It is Ana's turn.
     "#]].assert_eq(&picture::picture(&seen));
     expect![[r#"
         Epoch I ends: the Ra track is full.
         Gods: 0 (none)
         Gold: 0 (none)
-        Pharaohs: 0 (0, all equal)
+        Pharaohs: 0 (0, all tied)
         River: 0 (none)
         Civilization: −5 (none)
         Bo: 10 −5 = 5
@@ -42,15 +42,15 @@ fn the_log_tells_everything_in_order() {
         1,
         ENGLISH,
         &expect![[r#"
-        7 You invoke Ra: 6 tiles and sun disk 1.
-          - Bo bids first.
-        8 Bo passes.
-        9 You bid 2.
-          - You win astronomy, agriculture, writing, unrest, a drought and a temple with 2 and take sun disk 1.
-          - Drought: you have nothing to lose.
-          - Unrest: you choose what to lose.
-        10 You give up writing.
-    "#]],
+            7 You invoke Ra: 6 tiles and sun disk 1.
+              - Bo bids first.
+            8 Bo passes.
+            9 You bid 2.
+              - You win astronomy, agriculture, writing, unrest, a drought and a temple with 2 and take sun disk 1.
+              - Drought: you have nothing to lose.
+              - Unrest: you choose what to lose.
+            10 You discard writing.
+        "#]],
     );
     check_log(
         &ra("2016", &play),
@@ -72,13 +72,13 @@ fn the_log_tells_everything_in_order() {
         2,
         ENGLISH,
         &expect![[r#"
-        7 Ana draws a god.
-        8 You draw a drought.
-        9 Ana spends a god and takes a drought.
-          - Drought: Ana loses Nile.
-        10 You draw Ra, number 1 of 6.
-          - An auction begins, Ana bids first.
-    "#]],
+            7 Ana draws a god.
+            8 You draw a drought.
+            9 Ana spends a god and takes a drought.
+              - Drought: Ana loses Nile.
+            10 You draw Ra: 1 of 6.
+              - An auction begins; Ana bids first.
+        "#]],
     );
 }
 
@@ -90,7 +90,7 @@ fn an_epoch_ends_with_an_explained_sheet() {
         Epoch I ends: the Ra track is full.
         Gods: 0 (none) | 0 (none)
         Gold: 0 (none) | 0 (none)
-        Pharaohs: 0 (0, all equal) | 0 (0, all equal)
+        Pharaohs: 0 (0, all tied) | 0 (0, all tied)
         River: 0 (none) | 0 (none)
         Civilization: 0 (1 kind) | −5 (none)
         Ana: 10 0 = 10
@@ -98,11 +98,11 @@ fn an_epoch_ends_with_an_explained_sheet() {
     "#]]
     .assert_eq(&picture::sheet(&seen.scores.epochs[0]));
     expect![[r#"
-        27 You draw Ra, number 6 of 6.
+        27 You draw Ra: 6 of 6.
           - Epoch I ends: the Ra track is full.
-          - You score 0 and have 10.
-          - Bo scores −5 and has 5.
-          - Epoch II begins with you.
+          - You score 0 and now have 10.
+          - Bo scores −5 and now has 5.
+          - Epoch II begins; you go first.
     "#]]
     .assert_eq(&picture::log(&seen.log[seen.log.len() - 1..]));
     let seen = look(&ra("2016", &play), 2, GERMAN);
@@ -128,13 +128,13 @@ fn the_end_names_the_tie_break() {
         2,
         ENGLISH,
         &expect![[r#"
-            Ra, Edition of 2022. Epoch III of III.
-            Ra 0 of 6.
-            No tile, only sun disk 1 ()
+            Ra, 2022 edition. Epoch III of III.
+            Ra 0 of 6 Ra tiles
+            No tiles, only sun disk 1 ()
             Ana: [9, 6, 5, 2] [], 0 points
             Bo you: [8, 7, 4, 3] [], 0 points
-            ( You draw Ra, number 6 of 6. Epoch III ends: the Ra track is full. The game is over. Ana wins. )
-            > Ana wins the tie at 0 with the highest sun disk, 9. You are second with 0.
+            ( You draw Ra: 6 of 6. Epoch III ends: the Ra track is full. The game is over. Ana wins. )
+            > Ana wins the tie at 0 points with the highest sun disk, 9. You came second with 0.
         "#]],
     );
     check(
@@ -143,7 +143,7 @@ fn the_end_names_the_tie_break() {
         GERMAN,
         &expect![[r#"
             Ra, Ausgabe von 2022. Epoche III von III.
-            Ra 0 von 6.
+            Ra 0 von 6 Ra-Plättchen
             Kein Plättchen, nur Sonnenscheibe 1 ()
             Ana: [9, 6, 5, 2] [], 0 Punkte
             Bo you: [8, 7, 4, 3] [], 0 Punkte
@@ -163,7 +163,7 @@ fn the_end_names_the_tie_break() {
                 8,
             ),
             tie_break: Some(
-                "Tied; the highest sun disk decides: 8",
+                "Tie broken by the highest sun disk: 8",
             ),
         }
     "#]]

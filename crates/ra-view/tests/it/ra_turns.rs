@@ -12,15 +12,15 @@ fn on_turn_a_player_is_told_what_each_action_may_lead_to() {
         1,
         ENGLISH,
         &expect![[r#"
-            Ra, Edition of 2016. Epoch I of III.
-            Ra 0 of 6. 5 more are safe.
+            Ra, 2016 edition. Epoch I of III.
+            Ra 0 of 6 Ra tiles; the 6th ends the epoch
             2 tiles and sun disk 1 (Nile, Flood)
             Ana you turn asked: [9, 6, 5, 2] [], 10 points, lot +2, now −5
             Bo: [8, 7, 4, 3] [], 10 points, lot +2, now −5
             ( Bo draws a flood. )
-            > Your turn. Draw a tile or invoke Ra.
+            > Your turn: draw a tile or invoke Ra.
               [draw] Draw a tile
-              [invoke] Invoke Ra! If nobody else bids, you must.
+              [invoke] Invoke Ra! If nobody else bids, you must bid.
               [god nile] Take Nile x You have no god to spend.
               [god flood] Take a flood x You have no god to spend.
         "#]],
@@ -31,7 +31,7 @@ fn on_turn_a_player_is_told_what_each_action_may_lead_to() {
         GERMAN,
         &expect![[r#"
             Ra, Ausgabe von 2022. Epoche I von III.
-            Ra 0 von 6. Noch 5 sind ungefährlich.
+            Ra 0 von 6 Ra-Plättchen; das 6. beendet die Epoche
             2 Plättchen und Sonnenscheibe 1 (Nil, Überschwemmung)
             Ana you turn asked: [9, 6, 5, 2] [], 10 Punkte, lot +2, now −5
             Bo: [8, 7, 4, 3] [], 10 Punkte, lot +2, now −5
@@ -48,8 +48,8 @@ fn on_turn_a_player_is_told_what_each_action_may_lead_to() {
         2,
         ENGLISH,
         &expect![[r#"
-            Ra, Edition of 2016. Epoch I of III.
-            Ra 0 of 6. 5 more are safe.
+            Ra, 2016 edition. Epoch I of III.
+            Ra 0 of 6 Ra tiles; the 6th ends the epoch
             2 tiles and sun disk 1 (Nile, Flood)
             Ana turn asked: [9, 6, 5, 2] [], 10 points, lot +2, now −5
             Bo you: [8, 7, 4, 3] [], 10 points, lot +2, now −5
@@ -66,18 +66,18 @@ fn a_god_takes_what_it_can() {
         1,
         ENGLISH,
         &expect![[r#"
-            Ra, Edition of 2022. Epoch I of III.
-            Ra 0 of 6. 5 more are safe.
+            Ra, 2022 edition. Epoch I of III.
+            Ra 0 of 6 Ra tiles; the 6th ends the epoch
             3 tiles and sun disk 2 (Temple, God, Drought)
             Ana you turn asked: [9, 6, 5] [1], 10 points, lot +2, now −3
                 Gods: 1 God; River: 1 Nile
             Bo: [8, 7, 4, 3] [], 10 points, lot +2, now −5
             ( Bo draws a drought. )
-            > Your turn. Draw a tile, invoke Ra or spend a god.
+            > Your turn: draw a tile, invoke Ra or spend a god.
               [draw] Draw a tile
-              [invoke] Invoke Ra! If nobody else bids, you must.
+              [invoke] Invoke Ra! If nobody else bids, you must bid.
               [god god] Take a god x A god cannot take a god.
-              [god temple] Take a temple −2
+              [god temple] Take a temple −1
               [god drought] Take a drought −2
         "#]],
     );
@@ -87,7 +87,7 @@ fn a_god_takes_what_it_can() {
         GERMAN,
         &expect![[r#"
             Ra, Ausgabe von 2022. Epoche I von III.
-            Ra 0 von 6. Noch 5 sind ungefährlich.
+            Ra 0 von 6 Ra-Plättchen; das 6. beendet die Epoche
             3 Plättchen und Sonnenscheibe 2 (Tempel, Gott, Dürre)
             Ana you turn asked: [9, 6, 5] [1], 10 Punkte, lot +2, now −3
                 Götter: 1 Gott; Nil: 1 Nil
@@ -97,7 +97,7 @@ fn a_god_takes_what_it_can() {
               [draw] Plättchen ziehen
               [invoke] Ra rufen! Wenn sonst niemand bietet, musst du bieten.
               [god god] Gott nehmen x Ein Gott kann kein Plättchen Gott nehmen.
-              [god temple] Tempel nehmen −2
+              [god temple] Tempel nehmen −1
               [god drought] Dürre nehmen −2
         "#]],
     );
@@ -110,18 +110,18 @@ fn unrest_lets_its_owner_choose() {
         1,
         ENGLISH,
         &expect![[r#"
-            Ra, Edition of 2016. Epoch I of III.
-            Ra 0 of 6. 5 more are safe.
-            No tile, only sun disk 2 ()
+            Ra, 2016 edition. Epoch I of III.
+            Ra 0 of 6 Ra tiles; the 6th ends the epoch
+            No tiles, only sun disk 2 ()
             Ana you turn asked: [9, 6, 5] [1], 10 points, now +5
                 Civilization: 1 Astronomy, 1 Agriculture, 1 Writing; Monuments: 1 Temple
             Bo: [8, 7, 4, 3] [], 10 points, now −5
             ( You bid 2. You win astronomy, agriculture, writing, a war, a drought and a temple with 2 and take sun disk 1. Drought: you have nothing to lose. War: you choose what to lose. )
-            > War: give up 2 civilization tiles, one after another.
-              [discard astronomy] Give up astronomy −5
-              [discard agriculture] Give up agriculture −5
-              [discard writing] Give up writing −5
-              [discard temple] Give up a temple x The disaster does not take a temple.
+            > War: discard 2 civilization tiles, one at a time.
+              [discard astronomy] Discard astronomy −5
+              [discard agriculture] Discard agriculture −5
+              [discard writing] Discard writing −5
+              [discard temple] Discard a temple x The disaster does not take a temple.
         "#]],
     );
     check(
@@ -130,7 +130,7 @@ fn unrest_lets_its_owner_choose() {
         GERMAN,
         &expect![[r#"
             Ra, Ausgabe von 2022. Epoche I von III.
-            Ra 0 von 6. Noch 5 sind ungefährlich.
+            Ra 0 von 6 Ra-Plättchen; das 6. beendet die Epoche
             Kein Plättchen, nur Sonnenscheibe 2 ()
             Ana you turn asked: [9, 6, 5] [1], 10 Punkte, now +5
                 Zivilisation: 1 Astronomie, 1 Ackerbau, 1 Schrift; Monumente: 1 Tempel
@@ -148,14 +148,14 @@ fn unrest_lets_its_owner_choose() {
         0,
         ENGLISH,
         &expect![[r#"
-            Ra, Edition of 2022. Epoch I of III.
-            Ra 0 of 6. 5 more are safe.
-            No tile, only sun disk 2 ()
+            Ra, 2022 edition. Epoch I of III.
+            Ra 0 of 6 Ra tiles; the 6th ends the epoch
+            No tiles, only sun disk 2 ()
             Ana turn asked: [9, 6, 5] [1], 10 points, now +5
                 Civilization: 1 Astronomy, 1 Agriculture, 1 Writing; Monuments: 1 Temple
             Bo: [8, 7, 4, 3] [], 10 points, now −5
             ( Ana bids 2. Ana wins astronomy, agriculture, writing, unrest, a drought and a temple with 2 and takes sun disk 1. Drought: Ana has nothing to lose. Unrest: Ana chooses what to lose. )
-            > Unrest: Ana chooses which civilization to give up.
+            > Unrest: Ana is choosing a civilization tile to discard.
         "#]],
     );
 }
@@ -170,51 +170,51 @@ fn another_god_may_follow() {
         1,
         ENGLISH,
         &expect![[r#"
-        Ra, Edition of 2022. Epoch I of III.
-        Ra 0 of 6. 5 more are safe.
-        2 tiles and sun disk 2 (Temple, Nile)
-        Ana you turn asked: [9, 6, 5] [1], 10 points, lot 0, now 0
-            Gods: 1 God; Gold: 1 Gold
-        Bo: [8, 7, 4, 3] [], 10 points, lot 0, now −5
-        ( You spend a god and take gold. )
-        > Spend another god, or stop. You have 1.
-          [god nile] Take Nile −2
-          [god temple] Take a temple −2
-          [stop] Spend no more gods
-    "#]],
+            Ra, 2022 edition. Epoch I of III.
+            Ra 0 of 6 Ra tiles; the 6th ends the epoch
+            2 tiles and sun disk 2 (Temple, Nile)
+            Ana you turn asked: [9, 6, 5] [1], 10 points, lot 0, now 0
+                Gods: 1 God; Gold: 1 Gold
+            Bo: [8, 7, 4, 3] [], 10 points, lot 0, now −5
+            ( You spend a god and take gold. )
+            > Spend another god, or stop. You have 1.
+              [god nile] Take Nile −2
+              [god temple] Take a temple −1
+              [stop] Spend no more gods
+        "#]],
     );
     check(
         &ra("2022", play),
         1,
         GERMAN,
         &expect![[r#"
-        Ra, Ausgabe von 2022. Epoche I von III.
-        Ra 0 von 6. Noch 5 sind ungefährlich.
-        2 Plättchen und Sonnenscheibe 2 (Tempel, Nil)
-        Ana you turn asked: [9, 6, 5] [1], 10 Punkte, lot 0, now 0
-            Götter: 1 Gott; Gold: 1 Gold
-        Bo: [8, 7, 4, 3] [], 10 Punkte, lot 0, now −5
-        ( Du setzt einen Gott ein und nimmst Gold. )
-        > Setz noch einen Gott ein, oder hör auf. Du hast 1.
-          [god nile] Nil nehmen −2
-          [god temple] Tempel nehmen −2
-          [stop] Keinen Gott mehr einsetzen
-    "#]],
+            Ra, Ausgabe von 2022. Epoche I von III.
+            Ra 0 von 6 Ra-Plättchen; das 6. beendet die Epoche
+            2 Plättchen und Sonnenscheibe 2 (Tempel, Nil)
+            Ana you turn asked: [9, 6, 5] [1], 10 Punkte, lot 0, now 0
+                Götter: 1 Gott; Gold: 1 Gold
+            Bo: [8, 7, 4, 3] [], 10 Punkte, lot 0, now −5
+            ( Du setzt einen Gott ein und nimmst Gold. )
+            > Setz noch einen Gott ein, oder hör auf. Du hast 1.
+              [god nile] Nil nehmen −2
+              [god temple] Tempel nehmen −1
+              [stop] Keinen Gott mehr einsetzen
+        "#]],
     );
     check(
         &ra("2022", play),
         2,
         ENGLISH,
         &expect![[r#"
-        Ra, Edition of 2022. Epoch I of III.
-        Ra 0 of 6. 5 more are safe.
-        2 tiles and sun disk 2 (Temple, Nile)
-        Ana turn asked: [9, 6, 5] [1], 10 points, lot 0, now 0
-            Gods: 1 God; Gold: 1 Gold
-        Bo you: [8, 7, 4, 3] [], 10 points, lot 0, now −5
-        ( Ana spends a god and takes gold. )
-        > Ana may spend another god.
-    "#]],
+            Ra, 2022 edition. Epoch I of III.
+            Ra 0 of 6 Ra tiles; the 6th ends the epoch
+            2 tiles and sun disk 2 (Temple, Nile)
+            Ana turn asked: [9, 6, 5] [1], 10 points, lot 0, now 0
+                Gods: 1 God; Gold: 1 Gold
+            Bo you: [8, 7, 4, 3] [], 10 points, lot 0, now −5
+            ( Ana spends a god and takes gold. )
+            > Ana may spend another god.
+        "#]],
     );
 }
 
@@ -227,15 +227,15 @@ fn nobody_draws_while_the_track_is_full() {
         1,
         ENGLISH,
         &expect![[r#"
-            Ra, Edition of 2022. Epoch I of III.
-            Ra 0 of 6. 5 more are safe.
+            Ra, 2022 edition. Epoch I of III.
+            Ra 0 of 6 Ra tiles; the 6th ends the epoch
             8 tiles and sun disk 1 (Nile, Nile, Nile, Nile, Nile, Nile, Nile, Nile)
             Ana you turn asked: [9, 6, 5, 2] [], 10 points, lot 0, now −5
             Bo: [8, 7, 4, 3] [], 10 points, lot 0, now −5
             ( Bo draws Nile. The auction track is full. )
-            > Your turn. The track is full: invoke Ra.
+            > Your turn: the auction track is full, so invoke Ra.
               [draw] Draw a tile x The auction track is full, so nobody can draw.
-              [invoke] Invoke Ra. You may pass; if nobody bids, all eight tiles leave the game.
+              [invoke] Invoke Ra. You may pass; if nobody bids, all eight tiles are discarded.
               [god nile] Take Nile x You have no god to spend.
         "#]],
     );
@@ -245,19 +245,19 @@ fn nobody_draws_while_the_track_is_full() {
         1,
         GERMAN,
         &expect![[r#"
-        Ra, Ausgabe von 2022. Epoche I von III.
-        Ra 0 von 6. Noch 5 sind ungefährlich.
-        8 Plättchen und Sonnenscheibe 1 (Nil, Nil, Nil, Nil, Nil, Nil, Nil, Nil)
-        Ana you turn asked: [9, 6, 5, 2] [], 10 Punkte, überlegt, lot 0, now −5
-        Bo: [8, 7, 4, 3] [], 10 Punkte, gepasst, lot 0, now −5
-        ( Bo passt. )
-        > Du hast Ra gerufen. Biete eine Sonnenscheibe oder passe.
-          [bid 9] 9 bieten. Du gewinnst sofort, nimmst Sonnenscheibe 1 und lässt die 9 liegen.
-          [bid 6] 6 bieten. Du gewinnst sofort, nimmst Sonnenscheibe 1 und lässt die 6 liegen.
-          [bid 5] 5 bieten. Du gewinnst sofort, nimmst Sonnenscheibe 1 und lässt die 5 liegen.
-          [bid 2] 2 bieten. Du gewinnst sofort, nimmst Sonnenscheibe 1 und lässt die 2 liegen.
-          [pass] Passen! Niemand hat geboten: Alle acht Plättchen gehen aus dem Spiel.
-    "#]],
+            Ra, Ausgabe von 2022. Epoche I von III.
+            Ra 0 von 6 Ra-Plättchen; das 6. beendet die Epoche
+            8 Plättchen und Sonnenscheibe 1 (Nil, Nil, Nil, Nil, Nil, Nil, Nil, Nil)
+            Ana you turn asked: [9, 6, 5, 2] [], 10 Punkte, überlegt, lot 0, now −5
+            Bo: [8, 7, 4, 3] [], 10 Punkte, gepasst, lot 0, now −5
+            ( Bo passt. )
+            > Du hast Ra gerufen. Biete eine Sonnenscheibe oder passe.
+              [bid 9] 9 bieten. Du gewinnst sofort, nimmst Sonnenscheibe 1 und lässt die 9 liegen.
+              [bid 6] 6 bieten. Du gewinnst sofort, nimmst Sonnenscheibe 1 und lässt die 6 liegen.
+              [bid 5] 5 bieten. Du gewinnst sofort, nimmst Sonnenscheibe 1 und lässt die 5 liegen.
+              [bid 2] 2 bieten. Du gewinnst sofort, nimmst Sonnenscheibe 1 und lässt die 2 liegen.
+              [pass] Passen! Niemand hat geboten: Alle acht Plättchen gehen aus dem Spiel.
+        "#]],
     );
 }
 
@@ -269,11 +269,11 @@ fn a_tile_says_what_it_is_good_for() {
     assert_eq!(
         told,
         [
-            "1 for each of up to 6 kinds, 10 for 7 kinds, 15 for 8; only at the end. 5 for 3 of a \
-             kind, 10 for 4, 15 for 5; only at the end.",
-            "Spend it on your turn, in place of drawing, to take a tile from the track. 2 for each \
+            "1 each for up to 6 kinds, 10 for 7 kinds, 15 for 8; only at the end of the game. 5 for 3 of a \
+             kind, 10 for 4, 15 for 5; only at the end of the game.",
+            "Spend it on your turn, instead of drawing, to take a tile from the auction track. 2 for each \
              god.",
-            "Whoever takes it loses 2 river tiles, floods first.",
+            "The player who takes it discards 2 river tiles, floods first.",
         ]
     );
 }

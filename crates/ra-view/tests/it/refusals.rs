@@ -43,37 +43,37 @@ fn refusals_of_the_common_table_are_sentences() {
         "2022",
         &all,
         &expect![[r#"
-        Ana is asked to bid or pass, not you.
-        You are asked to draw a tile, invoke Ra or spend a god.
-        A tile is being drawn, so nobody can act.
-        The game is over.
-        Nobody is drawing a tile.
-        The bag has no Gold left.
-        A draw names the tile that came, and nothing else does.
-        The game is over.
-        A tile is being drawn, so nobody can act.
-        You are asked to draw a tile, invoke Ra or spend a god.
-        You are asked to bid or pass.
-        The auction track is full, so nobody can draw.
-        You do not hold sun disk 9 face up.
-        3 does not beat 8.
-        You called this auction and nobody else bid, so you must.
-        Ana ist gefragt, nicht du: bieten oder passen.
-        Du bist gefragt: ein Plättchen ziehen, Ra rufen oder einen Gott einsetzen.
-        Gerade wird ein Plättchen gezogen, da kann niemand handeln.
-        Das Spiel ist aus.
-        Niemand zieht gerade ein Plättchen.
-        Im Beutel ist kein Plättchen Gold mehr.
-        Nur beim Ziehen wird ein Plättchen genannt, und dort immer.
-        Das Spiel ist aus.
-        Gerade wird ein Plättchen gezogen, da kann niemand handeln.
-        Gefragt ist: ein Plättchen ziehen, Ra rufen oder einen Gott einsetzen.
-        Gefragt ist: bieten oder passen.
-        Die Versteigerungsleiste ist voll, da kann niemand ziehen.
-        Du hast keine offene Sonnenscheibe 9.
-        Die 3 schlägt die 8 nicht.
-        Du hast die Versteigerung ausgelöst und sonst hat niemand geboten, also musst du bieten.
-    "#]],
+            It is Ana's turn to bid or pass, not yours.
+            It is your turn to draw a tile, invoke Ra or spend a god.
+            A tile is being drawn; please wait.
+            The game is over.
+            Nobody is drawing a tile.
+            The bag has no Gold left.
+            A draw must name the tile that came up, and no other action may.
+            The game is over.
+            A tile is being drawn; please wait.
+            You have to draw a tile, invoke Ra or spend a god.
+            You have to bid or pass.
+            The auction track is full, so nobody can draw.
+            You have no face-up sun disk 9.
+            3 does not beat 8.
+            You started this auction and nobody else bid, so you must bid.
+            Ana ist gefragt, nicht du: bieten oder passen.
+            Du bist gefragt: ein Plättchen ziehen, Ra rufen oder einen Gott einsetzen.
+            Gerade wird ein Plättchen gezogen, da kann niemand handeln.
+            Das Spiel ist aus.
+            Niemand zieht gerade ein Plättchen.
+            Im Beutel ist kein Plättchen Gold mehr.
+            Nur beim Ziehen wird ein Plättchen genannt, und dort immer.
+            Das Spiel ist aus.
+            Gerade wird ein Plättchen gezogen, da kann niemand handeln.
+            Gefragt ist: ein Plättchen ziehen, Ra rufen oder einen Gott einsetzen.
+            Gefragt ist: bieten oder passen.
+            Die Versteigerungsleiste ist voll, da kann niemand ziehen.
+            Du hast keine offene Sonnenscheibe 9.
+            Die 3 schlägt die 8 nicht.
+            Du hast die Versteigerung ausgelöst und sonst hat niemand geboten, also musst du bieten.
+        "#]],
     );
 }
 
@@ -99,23 +99,23 @@ fn refusals_of_ra_are_sentences() {
         "2016",
         &all,
         &expect![[r#"
-        You have no god to spend.
-        A god cannot take a god.
-        There is no Sphinx on the auction track.
-        The disaster does not take a pharaoh.
-        You have no Obelisk.
-        You are asked to spend another god or stop.
-        You are asked to give up a civilization tile.
-        You are asked to give up a monument.
-        Du hast keinen Gott zum Einsetzen.
-        Ein Gott kann kein Plättchen Gott nehmen.
-        Auf der Versteigerungsleiste liegt kein Plättchen Sphinx.
-        Die Katastrophe nimmt kein Plättchen Pharao.
-        Du hast kein Plättchen Obelisk.
-        Gefragt ist: noch einen Gott einsetzen oder aufhören.
-        Gefragt ist: ein Zivilisationsplättchen abgeben.
-        Gefragt ist: ein Monument abgeben.
-    "#]],
+            You have no god to spend.
+            A god cannot take a god.
+            There is no Sphinx on the auction track.
+            The disaster does not take a pharaoh.
+            You have no Obelisk.
+            You have to spend another god or stop.
+            You have to discard a civilization tile.
+            You have to discard a monument.
+            Du hast keinen Gott zum Einsetzen.
+            Ein Gott kann kein Plättchen Gott nehmen.
+            Auf der Versteigerungsleiste liegt kein Plättchen Sphinx.
+            Die Katastrophe nimmt kein Plättchen Pharao.
+            Du hast kein Plättchen Obelisk.
+            Gefragt ist: noch einen Gott einsetzen oder aufhören.
+            Gefragt ist: ein Zivilisationsplättchen abgeben.
+            Gefragt ist: ein Monument abgeben.
+        "#]],
     );
 }
 
@@ -136,19 +136,19 @@ fn refusals_of_priests_are_sentences() {
         "manual",
         &all,
         &expect![[r#"
-        The tile you drew is Farmer/warrior, so it cannot show Scribe.
-        Ankh has only one side.
-        You have no Library.
-        You are asked to choose the side that shows.
-        You are asked to turn a tile over or leave all as they are.
-        You are asked to draw a tile or invoke Ra.
-        Gezogen wurde Bauer/Krieger, das kann nicht Schreiber zeigen.
-        Anch hat nur eine Seite.
-        Du hast kein Plättchen Bibliothek.
-        Gefragt ist: die Seite wählen, die oben liegt.
-        Gefragt ist: ein Plättchen umdrehen oder alle lassen, wie sie sind.
-        Gefragt ist: ein Plättchen ziehen oder Ra rufen.
-    "#]],
+            The tile you drew is Farmer/warrior, so it cannot show Scribe.
+            Ankh has only one side.
+            You have no Library.
+            You have to choose which side shows.
+            You have to turn a tile over or keep all as they are.
+            You have to draw a tile or invoke Ra.
+            Gezogen wurde Bauer/Krieger, das kann nicht Schreiber zeigen.
+            Anch hat nur eine Seite.
+            Du hast kein Plättchen Bibliothek.
+            Gefragt ist: die Seite wählen, die oben liegt.
+            Gefragt ist: ein Plättchen umdrehen oder alle lassen, wie sie sind.
+            Gefragt ist: ein Plättchen ziehen oder Ra rufen.
+        "#]],
     );
 }
 

@@ -50,10 +50,10 @@ fn what_nobody_can_have_is_refused_in_a_sentence() {
         assert_eq!(keeper.count(&holdings).unwrap_err(), sentence);
     };
     let (none, many): ([&[u8]; 2], [&[u8]; 2]) = ([&[], &[]], [&[9, 8, 7, 6, 5], &[]]);
-    check(ENGLISH, 5, none, "God: 10 were taken so far, but the game has only 8.");
+    check(ENGLISH, 5, none, "God: 10 have been taken, but the game has only 8.");
     check(GERMAN, 5, none, "Gott: Bisher wurden 10 genommen, es gibt im Spiel aber nur 8.");
-    check(ENGLISH, 0, many, "Ana can have 4 of them, not more.");
-    check(ENGLISH, 0, [&[9], &[9]], "Sun disk 9 can lie in front of one player only.");
+    check(ENGLISH, 0, many, "Ana can have at most 4.");
+    check(ENGLISH, 0, [&[9], &[9]], "Sun disk 9 can belong to only one player.");
     check(GERMAN, 0, [&[], &[16]], "Sonnenscheibe 16 ist bei 2 Personen nicht im Spiel.");
 }
 

@@ -1,6 +1,7 @@
 //! What a lot is worth to whom.
 
 use expect_test::expect;
+use ra_rules::Seat;
 use ra_view::{Options, Viewer, view};
 
 use crate::scene::ra;
@@ -52,8 +53,29 @@ fn a_worth_is_explained() {
         .iter()
         .map(|part| format!("{} {} ({})", part.name, part.text, part.fact))
         .collect();
-    expect!["Gods +2 (1 god), River +2 (1 Nile, 1 flood), Civilization +5 (1 kind)"]
+    expect!["Gods +2 (1 god), River +2 (1 Nile, 1 flood), Civilization +5 (1 kind: −5 → 0)"]
         .assert_eq(&parts.join(", "));
+}
+
+/// With the fewest pharaohs before and the most after, +7 is no rule of its own.
+#[test]
+fn a_change_of_points_says_from_where_to_where() {
+    let play = "1 draw pharaoh, 2 invoke, 1 bid 2, 2 pass, 1 draw pharaoh, 2 draw pharaoh";
+    let seen = view(&ra("2022", play), Viewer::Watcher, Options::default());
+    let worth = seen.table.seats[1].lot_worth.as_ref().unwrap();
+    let pharaohs = &worth.parts[0];
+    assert_eq!((pharaohs.points, &*pharaohs.fact), (7, "2, most: −2 → +5"));
+}
+
+/// A monument counts only at the end of the game, and giving one up still costs something.
+#[test]
+fn an_action_counts_what_the_end_of_the_game_counts() {
+    let play = "1 draw temple, 2 draw sphinx, 1 draw obelisk, 2 draw earthquake, 1 invoke, 2 pass, \
+        1 bid 2";
+    let seen = view(&ra("2022", play), Viewer::Seat(Seat::FIRST), Options::default());
+    let discards = seen.actions.iter().filter_map(|action| action.worth.as_ref());
+    let points: Vec<i16> = discards.map(|worth| worth.points).collect();
+    assert_eq!(points, [-2; 3]);
 }
 
 #[track_caller]

@@ -111,8 +111,8 @@ fn mark(seat: u8) -> &'static str {
 fn alternative(review: &Review, language: Language) -> String {
     let shares = |ply: usize| {
         let said = review.players.iter();
-        let said = said
-            .map(|player| format!("{} {}", player.name, percent(share(review, player.seat, ply))));
+        let share = |seat| percent(share(review, seat, ply), language);
+        let said = said.map(|player| format!("{} {}", player.name, share(player.seat)));
         said.collect::<Vec<_>>().join(", ")
     };
     let begin = Word::ReviewAltStart.with(language, [("shares", shares(0).into())]);

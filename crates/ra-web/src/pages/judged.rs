@@ -18,7 +18,7 @@ pub fn judged(review: &Review, record: &AnyRecord, view: &View) -> Markup {
             @for (seat, outlook) in view.table.seats.iter().zip(review.outlook(ply)) {
                 span {
                     @if seat.is_you { (Word::You.say(language)) } @else { (seat.name) }
-                    " " b { (percent(outlook.win)) }
+                    " " b { (percent(outlook.win, language)) }
                 }
             }
             @if let Some(last) = last {

@@ -89,7 +89,7 @@ pub fn review(frame: &Frame<'_>, page: &ReviewPage<'_>) -> Markup {
                 h2 #chances-name { (say(Word::ReviewCourse)) }
                 (legend(frame, page))
                 div.plot {
-                    ul.scale aria-hidden="true" { @for share in [1.0, 0.75, 0.5, 0.25, 0.0] { li { (percent(share)) } } }
+                    ul.scale aria-hidden="true" { @for share in [1.0, 0.75, 0.5, 0.25, 0.0] { li { (percent(share, frame.preferences.language)) } } }
                     (graph(page.review, frame.preferences.language))
                 }
             }
@@ -213,7 +213,7 @@ fn columns(frame: &Frame<'_>, page: &ReviewPage<'_>) -> Vec<String> {
 fn numbers(frame: &Frame<'_>, page: &ReviewPage<'_>, player: &Player) -> Vec<Markup> {
     let share = |ply: &usize| {
         let outlook = page.review.outlook(*ply).iter().find(|outlook| outlook.seat == player.seat);
-        html! { (percent(outlook.map_or(0.0, |outlook| outlook.win))) }
+        html! { (percent(outlook.map_or(0.0, |outlook| outlook.win), frame.preferences.language)) }
     };
     let shares = std::iter::once(&0).chain(&page.review.epoch_ends).map(share);
     let sums = [

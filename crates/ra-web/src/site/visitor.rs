@@ -29,7 +29,7 @@ const LESSON: &str = "heliopolis-lesson";
 /// Names for people who have not chosen one.
 const NAMES: [&str; 12] = [
     "Ankhesen", "Bak", "Djer", "Hori", "Ipuy", "Kawit", "Maya", "Nebet", "Pepi", "Sabu", "Teti",
-    "Wenis",
+    "Userhat",
 ];
 
 /// Somebody who asks for something.

@@ -57,7 +57,7 @@ fn hinted(action: &HintedAction, at: usize, language: Language) -> Markup {
             }
             div #(why) {
                 p.value {
-                    span { (Word::HintWins.with(language, [("share", percent(action.win).into())])) }
+                    span { (Word::HintWins.with(language, [("share", percent(action.win, language).into())])) }
                     (share(action.win))
                     span { (Word::HintScore.with(language, [("n", format!("{:.0}", action.score).into())])) }
                     @if action.loss > 0.0005 {

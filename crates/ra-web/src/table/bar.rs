@@ -48,13 +48,16 @@ fn acts(page: &TablePage<'_>, you: &SeatView) -> Markup {
 
 /// The buttons of a turn stay where they are while others act.
 fn waiting(page: &TablePage<'_>) -> Markup {
-    let asked = page.view.table.seats.iter().find(|seat| seat.asked);
+    let table = &page.view.table;
+    let asked = table.seats.iter().find(|seat| seat.asked);
+    let what = if table.auction.is_some() { "bid" } else { "turn" };
     html! {
         @if let (Some(asked), None) = (asked, page.can.order) {
             @for (symbol, word) in [("p-bag", Word::Draw), ("p-ra", Word::Invoke)] {
                 button.btn.wait #{ "wait-" (symbol) } type="button" aria-disabled="true" {
                     (icon(symbol)) b { (page.say(word)) }
-                    small { (page.say_of(Word::Waiting, &asked.name)) }
+                    @let about = [("name", asked.name.as_str().into()), ("what", what.into())];
+                    small { (Word::Waiting.with(page.view.language, about)) }
                 }
             }
         }

@@ -36,13 +36,13 @@ async fn a_wrong_password_and_a_taken_name_are_told_in_the_form() {
     let mut eve = server.guest();
     let wrong = eve.post("/login", "name=Anna&password=a+river+in+France").await;
     assert_eq!(wrong.status, StatusCode::UNAUTHORIZED);
-    assert!(wrong.text.contains("There is no account with this name and password."));
+    assert!(wrong.text.contains("Wrong name or password."));
     let taken = eve.post("/account", "name=ANNA&password=a+lake+in+Chad").await;
     assert_eq!(taken.status, StatusCode::CONFLICT);
-    assert!(taken.text.contains("There is an account of this name."));
+    assert!(taken.text.contains("This name belongs to an account."));
     let short = eve.post("/account", "name=Eve&password=short").await;
     assert_eq!(short.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(short.text.contains("A password has at least 10 characters."));
+    assert!(short.text.contains("Passwords must have at least 10 characters."));
     assert!(!short.text.contains("value=\"short\""), "a password is never sent back");
     let nobody = server.guest().post("/password", "old=x&new=a+river+in+Egypt").await;
     assert_eq!(nobody.status, StatusCode::UNAUTHORIZED);
@@ -67,7 +67,7 @@ async fn ratings_are_for_people_with_an_account() {
     assert!(refused.text.contains("you need an account"));
     anna.post("/account", ANNA).await;
     let table = anna.post("/tables", &rated).await.location().to_owned();
-    assert!(anna.get(&table).await.text.contains("For ratings: no taking back"));
+    assert!(anna.get(&table).await.text.contains("Rated: no take-backs"));
     let refused = ben.post(&format!("{table}/sit"), "seat=2&name=Ben").await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
 }
@@ -81,7 +81,7 @@ async fn everybody_can_look_at_results_and_leaders() {
     let own = account.split("href=\"/players/").nth(1).unwrap().split('"').next().unwrap();
     let page = server.guest().get(&format!("/players/{own}")).await;
     assert_eq!(page.status, StatusCode::OK);
-    assert!(page.text.contains("Anna") && page.text.contains("No game for ratings yet."));
+    assert!(page.text.contains("Anna") && page.text.contains("No rated games yet."));
     let nobody = server.guest().get("/players/0000000000000001").await;
     assert_eq!(nobody.status, StatusCode::NOT_FOUND);
 

@@ -50,7 +50,7 @@ async fn somebody_who_plays_against_bots_gets_a_hint_and_plays_it() {
 
         let late = script.get(&link).await;
         assert_eq!(late.status, StatusCode::CONFLICT);
-        assert_eq!(late.text, "The table has changed since you looked at it.");
+        assert_eq!(late.text, "The table has changed in the meantime.");
     })
     .await;
 }
@@ -69,7 +69,7 @@ async fn hints_are_refused_with_a_sentence_where_they_would_be_unfair_or_sensele
     let moment = page.field("moment").to_owned();
     let unfair = anna.get(&format!("{friends}?hint={moment}")).await;
     assert_eq!(unfair.status, StatusCode::FORBIDDEN);
-    assert!(unfair.text.contains("There are hints only where you play against bots alone."));
+    assert!(unfair.text.contains("Hints are available only in games against bots."));
 
     let bots = anna.post("/tables", AGAINST_BOTS).await.location().to_owned();
     for (guest, word) in [(&mut ben, "no seat"), (&mut server.guest(), "no seat")] {
@@ -99,7 +99,7 @@ async fn whoever_is_not_asked_gets_no_hint() {
         let moment = page.field("moment").to_owned();
         let refused = anna.get(&format!("{bots}?hint={moment}")).await;
         assert_eq!(refused.status, StatusCode::CONFLICT);
-        assert!(refused.text.contains("Nothing is asked of you at the moment."));
+        assert!(refused.text.contains("You have nothing to decide right now."));
         return;
     }
     panic!("Anna begins every game");
@@ -171,7 +171,7 @@ async fn there_is_no_review_of_what_is_not_over_not_begun_or_no_game() {
     let running = anna.post("/tables", AGAINST_BOTS).await.location().to_owned();
     let early = anna.get(&format!("{running}/review")).await;
     assert_eq!(early.status, StatusCode::CONFLICT);
-    assert!(early.text.contains("The game is not over."));
+    assert!(early.text.contains("The game is not over yet."));
     let open = anna.post("/tables", WITH_A_FRIEND).await.location().to_owned();
     let open = anna.get(&format!("{open}/review")).await;
     assert_eq!(open.status, StatusCode::CONFLICT);
@@ -181,7 +181,7 @@ async fn there_is_no_review_of_what_is_not_over_not_begun_or_no_game() {
     let start = finished().split_inclusive("play\n").next().unwrap().to_owned();
     let nothing = anna.get(&format!("/look/{}/review", packed(&start))).await;
     assert_eq!(nothing.status, StatusCode::CONFLICT);
-    assert!(nothing.text.contains("Nothing has been decided in this game yet"));
+    assert!(nothing.text.contains("No decisions have been made yet"));
 }
 
 #[tokio::test]

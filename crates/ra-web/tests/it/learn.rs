@@ -146,7 +146,8 @@ async fn a_first_game_explains_the_decision_until_somebody_has_enough() {
         assert!(page.text.contains("data-teaches"));
         assert!(page.text.contains("<h3>Welcome</h3>"), "the lesson needs no script");
         assert!(
-            page.text.contains("What a strong bot thinks") && page.text.contains("id=\"hint-0\"")
+            page.text.contains("What a strong bot recommends")
+                && page.text.contains("id=\"hint-0\"")
         );
         let form = format!("moment={}&action={}", page.field("moment"), page.field("action"));
         anna.post(&format!("{table}/play"), &form.replace(' ', "+")).await;

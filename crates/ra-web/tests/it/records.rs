@@ -84,7 +84,7 @@ async fn names_in_records_are_as_short_as_at_our_tables() {
     for name in ["x".repeat(100_000).as_str(), "A\u{202e}na"] {
         let refused = bring(&server, "text", &RECORD.replace("Ana", name)).await;
         assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-        assert!(refused.text.contains("A name has 1 to 24 characters."));
+        assert!(refused.text.contains("Names must have 1 to 24 characters."));
     }
 }
 

@@ -194,7 +194,7 @@ async fn what_is_too_large_is_refused() {
     let form = format!("{AGAINST_BOTS}&hidden={}", "x".repeat(20_000));
     let refused = server.guest().post("/tables", &form).await;
     assert_eq!(refused.status, StatusCode::PAYLOAD_TOO_LARGE);
-    assert!(refused.text.contains("16 KiB at most"), "{}", refused.text);
+    assert!(refused.text.contains("The limit is 16 KiB"), "{}", refused.text);
 }
 
 #[tokio::test]
@@ -219,7 +219,7 @@ async fn a_record_does_not_tell_scores_that_are_hidden() {
     let table = anna.post("/tables", &format!("{AGAINST_BOTS}&hidden=on")).await;
     let refused = anna.get(&format!("{}/record.ra", table.location())).await;
     assert_eq!(refused.status, StatusCode::CONFLICT);
-    assert!(refused.text.contains("The game is not over."));
+    assert!(refused.text.contains("The game is not over yet."));
 }
 
 /// Names reach other people's pages as text, and the order of the bag reaches nobody's.

@@ -67,7 +67,7 @@ fn what_a_disaster_took_is_tapped_away() {
 fn nobody_gets_more_than_the_box_holds() {
     let five = press(&pad("ra-2016", 2), &[Press::More("gold"); 5]);
     let sixth = five.at(Epoch::Second, Seat::at(2)).press(Press::More("gold"), ENGLISH);
-    assert_eq!(sixth, Err("Gold: 6 were taken so far, but the game has only 5.".to_owned()));
+    assert_eq!(sixth, Err("Gold: 6 have been taken, but the game has only 5.".to_owned()));
 }
 
 #[test]
@@ -76,13 +76,13 @@ fn a_sun_changes_hands_and_nobody_has_too_many() {
     let end = pad("ra-2016", 2).at(Epoch::Third, Seat::at(1));
     let ana = press(&end, &[sun(9), sun(8), sun(7), sun(1)]);
     let fifth = ana.press(sun(2), ENGLISH);
-    assert_eq!(fifth, Err("Ana can have 4 of them, not more.".to_owned()));
+    assert_eq!(fifth, Err("Ana can have at most 4.".to_owned()));
     let bo = press(&ana.at(Epoch::Third, Seat::at(2)), &[sun(9), sun(6), sun(5), sun(4)]);
     assert_eq!(bo.owner(ra_rules::Sun::at(9)), Some(Seat::at(2)));
     assert!(bo.count(ENGLISH).expect("suns").ranking.is_none(), "Ana has lost one");
     let all = press(&bo.at(Epoch::Third, Seat::at(1)), &[sun(3)]);
     let ranking = all.count(ENGLISH).expect("all suns").ranking.expect("all is known");
-    assert_eq!(ranking.text, "Bo wins the tie at 0 with the highest sun disk, 9.");
+    assert_eq!(ranking.text, "Bo wins the tie at 0 points with the highest sun disk, 9.");
     let none = press(&all, &[sun(3)]);
     assert_eq!(none.owner(ra_rules::Sun::at(3)), None, "a second tap takes it back");
 }
@@ -90,25 +90,25 @@ fn a_sun_changes_hands_and_nobody_has_too_many() {
 #[test]
 fn what_means_nothing_is_refused_with_the_part_that_is_wrong() {
     for (address, wrong) in [
-        ("/pad?rules=chess-fide&name=A&name=B", "“chess-fide” means nothing"),
-        ("/pad?rules=ra&name=A&name=B", "“ra” means nothing"),
-        ("/pad?name=A&name=B", "“” means nothing"),
-        ("/pad?rules=ra-2016&name=A", "not made for 1"),
-        ("/pad?rules=ra-1999&name=A&name=B", "not made for 2"),
+        ("/pad?rules=chess-fide&name=A&name=B", "“chess-fide” makes no sense"),
+        ("/pad?rules=ra&name=A&name=B", "“ra” makes no sense"),
+        ("/pad?name=A&name=B", "“” makes no sense"),
+        ("/pad?rules=ra-2016&name=A", "do not support one player"),
+        ("/pad?rules=ra-1999&name=A&name=B", "do not support 2 players"),
         ("/pad?rules=ra-2016&players=99", "not made for 6"),
-        ("/pad?rules=ra-2016&name=A&name=B&i=dragon", "“dragon” means nothing"),
-        ("/pad?rules=ra-2016&name=A&name=B&i=ra", "“ra” means nothing"),
-        ("/pad?rules=ra-2016&name=A&name=B&i=unrest", "“unrest” means nothing"),
-        ("/pad?rules=ra-2016&name=A&name=B&i=0nile", "“0nile” means nothing"),
-        ("/pad?rules=ra-2016&name=A&name=B&i=999nile", "“999nile” means nothing"),
-        ("/pad?rules=ra-2016&name=A&name=B&i=--3nile", "“--3nile” means nothing"),
-        ("/pad?rules=ra-2016&name=A&name=B&i=nile_nile_nile", "“nile_nile_nile” means nothing"),
-        ("/pad?rules=priests-published&name=A&name=B&i=ankh", "“ankh” means nothing"),
-        ("/pad?rules=ra-2016&name=A&name=B&suns=17", "“17” means nothing"),
-        ("/pad?rules=ra-2016&name=A&name=B&at=4.1", "“4.1” means nothing"),
-        ("/pad?rules=ra-2016&name=A&name=B&at=1.3", "“1.3” means nothing"),
-        ("/pad?rules=ra-2016&name=A&name=B&do=fly", "“fly” means nothing"),
-        ("/pad?rules=ra-2016&name=A&name=B&do=%2B", "“+” means nothing"),
+        ("/pad?rules=ra-2016&name=A&name=B&i=dragon", "“dragon” makes no sense"),
+        ("/pad?rules=ra-2016&name=A&name=B&i=ra", "“ra” makes no sense"),
+        ("/pad?rules=ra-2016&name=A&name=B&i=unrest", "“unrest” makes no sense"),
+        ("/pad?rules=ra-2016&name=A&name=B&i=0nile", "“0nile” makes no sense"),
+        ("/pad?rules=ra-2016&name=A&name=B&i=999nile", "“999nile” makes no sense"),
+        ("/pad?rules=ra-2016&name=A&name=B&i=--3nile", "“--3nile” makes no sense"),
+        ("/pad?rules=ra-2016&name=A&name=B&i=nile_nile_nile", "“nile_nile_nile” makes no sense"),
+        ("/pad?rules=priests-published&name=A&name=B&i=ankh", "“ankh” makes no sense"),
+        ("/pad?rules=ra-2016&name=A&name=B&suns=17", "“17” makes no sense"),
+        ("/pad?rules=ra-2016&name=A&name=B&at=4.1", "“4.1” makes no sense"),
+        ("/pad?rules=ra-2016&name=A&name=B&at=1.3", "“1.3” makes no sense"),
+        ("/pad?rules=ra-2016&name=A&name=B&do=fly", "“fly” makes no sense"),
+        ("/pad?rules=ra-2016&name=A&name=B&do=%2B", "“+” makes no sense"),
     ] {
         let refused = read(address).expect_err(address);
         assert!(refused.contains(wrong), "{address}: {refused}");

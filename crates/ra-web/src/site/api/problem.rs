@@ -22,7 +22,7 @@ pub struct Problem {
     #[schema(example = "stale")]
     code: &'static str,
     /// What is wrong, and what would be right.
-    #[schema(example = "the table has changed since you looked at it")]
+    #[schema(example = "the table has changed in the meantime")]
     detail: String,
     /// After how many seconds to try again.
     #[serde(skip)]
