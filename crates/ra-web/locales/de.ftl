@@ -1,7 +1,8 @@
 # The words of the pages themselves. What is said about a game comes from its view.
 
 home = Heliopolis, Startseite
-slogan = Ra und Priester des Ra. Biete mit Sonnen, baue für die Ewigkeit, ehe der Tag zu Ende geht.
+tagline = Zwei Brettspiele voller Auktionen, Ra und Priester des Ra: gegen Bots oder mit Freunden, gleich im Browser und ohne Konto.
+preview-alt = Die Sonnenbarke auf dem Nil vor einer Pyramide, darüber eine große Sonne
 independent = Eine unabhängige Umsetzung, ohne Verbindung zu den Verlagen.
 
 # the table
@@ -225,6 +226,10 @@ begin-when = Das Spiel kann starten, wenn alle Plätze besetzt sind.
 invite-link = Schick diesen Link allen, die mitspielen sollen:
 copy-link = Link kopieren
 copied = Kopiert
+open-invited = { $name } lädt dich zu { $game } ein
+open-about = Eine Partie { $agreed }, für { $players } Personen.
+open-learn = Neu bei { $game }? So wird gespielt
+share = Teilen
 
 # looking at a record
 look-title = Aufzeichnung ansehen

@@ -1,7 +1,8 @@
 # The words of the pages themselves. What is said about a game comes from its view.
 
 home = Heliopolis, home
-slogan = Ra and Priests of Ra. Bid with suns, build for ever, before the day is over.
+tagline = Two board games about auctions, Ra and Priests of Ra: play against bots or with friends, right in your browser, no account needed.
+preview-alt = The sun boat on the Nile before a pyramid, under a large sun
 independent = An independent implementation, not affiliated with the publishers.
 
 # the table
@@ -225,6 +226,10 @@ begin-when = The game can start when all seats are taken.
 invite-link = Send this link to whoever shall join:
 copy-link = Copy the link
 copied = Copied
+open-invited = { $name } invites you to play { $game }
+open-about = A game of { $agreed }, for { $players } players.
+open-learn = New to { $game }? Learn how to play
+share = Share
 
 # looking at a record
 look-title = Look at a record

@@ -78,7 +78,8 @@ words! {
     Word in "";
 
     Home = "home",
-    Slogan = "slogan",
+    Tagline = "tagline",
+    PreviewAlt = "preview-alt",
     Independent = "independent",
     AuctionTrack = "auction-track",
     Bag = "bag",
@@ -262,6 +263,10 @@ words! {
     Begin = "begin",
     BeginWhen = "begin-when",
     InviteLink = "invite-link",
+    OpenInvited = "open-invited",
+    OpenAbout = "open-about",
+    OpenLearn = "open-learn",
+    Share = "share",
     CopyLink = "copy-link",
     Copied = "copied",
     LookTitle = "look-title",

@@ -16,6 +16,8 @@ use crate::table::{Can, SitterView, TablePage, Wall, table as whole_table};
 #[derive(Debug)]
 pub struct Shown {
     pub title: String,
+    /// What the page is about, for whoever sees only a link to it.
+    about: Option<String>,
     pub ask: String,
     pub news: String,
     /// Is something asked of the visitor?
@@ -64,6 +66,7 @@ impl Shown {
             address: &address,
             link: &link,
             settings: table.settings(),
+            host: table.seat_of(table.host()).map(|seat| table.name(seat)),
             sitters: seats()
                 .filter_map(|seat| Some((table.sitter(seat)?, table.name(seat))))
                 .collect(),
@@ -75,6 +78,7 @@ impl Shown {
         let ask = pages::open_ask(&frame, &page);
         Shown {
             title: format!("{ask} · Heliopolis"),
+            about: Some(pages::open_about(&frame, &page)),
             news: ask.clone(),
             calls: false,
             kinds: Vec::new(),
@@ -112,6 +116,7 @@ impl Shown {
         };
         Shown {
             title: pages::title(&page),
+            about: None,
             ask: view.prompt.text.clone(),
             news: view.prompt.status.clone(),
             calls: page.calls(),
@@ -136,6 +141,7 @@ impl Shown {
     /// The whole page.
     pub fn page(&self, table: &Table, visitor: &Visitor) -> Markup {
         let mut frame = visitor.frame(&self.title);
+        frame.about = self.about.as_deref();
         let language = visitor.preferences.language.tag();
         let live = format!("{}/live?language={language}", address(table));
         frame.live =

@@ -5,6 +5,7 @@ use ra_view::{PlaceView, RankingView, SheetView};
 
 use super::{TablePage, lesson, sheet, side};
 use crate::Word;
+use crate::pages::share;
 use crate::pieces::{Side, icon, sun_face, symbol};
 
 /// The end of the game: who is where on the pyramid, and where the points came from.
@@ -50,6 +51,7 @@ fn ways_on(page: &TablePage<'_>) -> Markup {
                 a.btn #download href={ (address) "/record.ra" } download {
                     (icon("p-bag")) b { (page.say(Word::Download)) }
                 }
+                (share(address, &page.say(Word::Share)))
             }
         }
     }
