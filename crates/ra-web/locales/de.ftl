@@ -94,8 +94,9 @@ review-ply = Zug { $ply }
 review-sums = Können und Glück
 review-start = Anfang
 review-after = Epoche { $n }
-review-loss = Verschenkt
+review-loss = Verlust je Entscheidung, im Schnitt
 review-luck = Glück
+review-luck-total = Glück, insgesamt
 review-how = So sieht es ein Bot der Stufe Experte: die Siegchance am Anfang und nach jeder Epoche; wie viel davon eine Entscheidung im Mittel verschenkt hat; Entscheidungen, die mehr als 3 % verschenkt haben; und wie viel davon alle gezogenen Plättchen gebracht oder genommen haben.
 review-choices = Entscheidungen
 review-mine = Meine
@@ -117,6 +118,10 @@ seed = Startwert
 fair = Fair gezogen: Das Siegel wurde vor dem ersten Zug veröffentlicht. Der Startwert, der jetzt offenliegt, ergibt genau dieses Siegel, und alle Plättchen wurden in der Reihenfolge gezogen, die er vorgibt.
 fair-check = Prüf es selbst: Lade die Aufzeichnung herunter und starte
 fair-not-yet = Die Reihenfolge im Beutel stand vor dem ersten Zug fest. Ihr Siegel ist jetzt schon veröffentlicht, der Startwert folgt, wenn das Spiel aus ist.
+by-epoch = Nach Epochen
+by-category = Nach Kategorien
+highest-sun = Höchste Sonne (bei Gleichstand)
+rating-change = Wertung
 
 # replay
 at-ply = Zug { $ply } von { $last }

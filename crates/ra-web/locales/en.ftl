@@ -94,8 +94,9 @@ review-ply = move { $ply }
 review-sums = Skill and luck
 review-start = Start
 review-after = Epoch { $n }
-review-loss = Given away
+review-loss = Average loss per decision
 review-luck = Luck
+review-luck-total = Luck, total
 review-how = As an expert bot sees it: the chance to win at the start and after each epoch; how much of it a decision gave away on average; decisions that gave away more than 3 %; how much of it all drawn tiles gave or took.
 review-choices = Decisions
 review-mine = Mine
@@ -117,6 +118,10 @@ seed = Seed
 fair = Fair draws: the seal was published before the first move. The seed, opened now, makes this seal, and every tile was drawn in the order that it gives.
 fair-check = Check it yourself: download the record and run
 fair-not-yet = The order of the bag was fixed before the first move. Its seal is published now, the seed when the game is over.
+by-epoch = By epoch
+by-category = By category
+highest-sun = Highest sun (tie-break)
+rating-change = Rating
 
 # replay
 at-ply = Move { $ply } of { $last }

@@ -99,6 +99,10 @@ words! {
     Player = "player",
     Players = "players",
     PointsByEpoch = "points-by-epoch",
+    ByEpoch = "by-epoch",
+    ByCategory = "by-category",
+    HighestSun = "highest-sun",
+    RatingChange = "rating-change",
     RaTrack = "ra-track",
     Ranking = "ranking",
     Score = "score",
@@ -165,6 +169,7 @@ words! {
     ReviewAfter = "review-after",
     ReviewLoss = "review-loss",
     ReviewLuck = "review-luck",
+    ReviewLuckTotal = "review-luck-total",
     ReviewHow = "review-how",
     ReviewChoices = "review-choices",
     ReviewMine = "review-mine",
@@ -468,4 +473,9 @@ impl Catalogue {
         let said = messages.format_pattern(pattern, args, &mut Vec::new());
         Cow::Owned(said.into_owned())
     }
+}
+
+/// A change of points with its sign, as people write it.
+pub fn signed_points(change: f64) -> String {
+    format!("{change:+.0}").replace('-', "−")
 }

@@ -48,7 +48,7 @@ fn bid(number: u8, action: &ActionView) -> Markup {
         @if let Some(why) = &action.refusal {
             span.sr { (action.label) ", " }
             span.why { (why) }
-        } @else { span { (action.label) } }
+        } @else { span.bid-label { (action.label) } }
         @if let Some(note) = &action.note { span.sr { ", " (note.text) } }
     };
     let class = if action.is_legal() { "beats" } else { "under" };

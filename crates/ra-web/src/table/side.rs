@@ -64,15 +64,20 @@ pub fn entry(page: &TablePage<'_>, line: &LogLine) -> Markup {
         LogKind::EpochBegin | LogKind::EpochEnd | LogKind::GameOver => Some("epoch"),
         _ => None,
     };
+    let end = line.details.iter().position(|detail| detail.kind == LogKind::EpochEnd);
+    let (details, result) = line.details.split_at(end.unwrap_or(line.details.len()));
     html! {
         li #{ "ply-" (line.ply) } class=[class] {
             a href={ "?ply=" (line.ply) } {
                 (picture(page, line))
                 span.told {
                     (line.text)
-                    @for detail in &line.details { " " small { (detail.text) } }
+                    @for detail in details { " " small { (detail.text) } }
                 }
                 span.ply { (line.ply) }
+            }
+            @if let [end, scores @ ..] = result {
+                div.log-epoch { h3 { (end.text) } @for detail in scores { p { (detail.text) } } }
             }
         }
     }
