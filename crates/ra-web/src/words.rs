@@ -477,5 +477,5 @@ impl Catalogue {
 
 /// A change of points with its sign, as people write it.
 pub fn signed_points(change: f64) -> String {
-    format!("{change:+.0}").replace('-', "−")
+    if change.round() == 0.0 { "0".into() } else { format!("{change:+.0}").replace('-', "−") }
 }
