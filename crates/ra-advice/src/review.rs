@@ -11,6 +11,9 @@ use crate::{Known, Ply, SeatOutlook, Verdict, by_seat, plies};
 /// How many turning points are told.
 const TURNING_POINTS: usize = 3;
 
+/// After how many more decisions a turning point must still be felt: an auction is over by then.
+const SOON: usize = 6;
+
 /// A whole game in the eyes of a strong player: numbers only, the same for everybody who looks.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Review {
@@ -126,9 +129,23 @@ impl Review {
         let mut swings: Vec<TurningPoint> =
             self.plies.iter().filter_map(|ply| self.swing(ply)).collect();
         swings.sort_by(|one, other| other.size().total_cmp(&one.size()));
-        swings.truncate(TURNING_POINTS);
-        swings.sort_by_key(|swing| swing.ply);
-        swings
+        let mut told: Vec<TurningPoint> = Vec::new();
+        for swing in swings {
+            let undone = told.iter().any(|other| other.undoes(&swing));
+            if told.len() < TURNING_POINTS && self.lasts(&swing) && !undone {
+                told.push(swing);
+            }
+        }
+        told.sort_by_key(|swing| swing.ply);
+        told
+    }
+
+    /// Is at least half of a swing left when the next few decisions have been made? What comes and
+    /// goes at once, as when an auction is called and then won by nobody feared, turns nothing.
+    fn lasts(&self, swing: &TurningPoint) -> bool {
+        let later = (swing.ply + SOON).min(self.plies.len());
+        let after = self.outlook(later).iter().find(|outlook| outlook.seat == swing.seat);
+        after.is_some_and(|after| (after.win - swing.from) / (swing.to - swing.from) >= 0.5)
     }
 
     /// Whose win share a decision or its tile changed most.
@@ -152,6 +169,14 @@ impl TurningPoint {
     #[must_use]
     pub fn size(&self) -> f32 {
         (self.to - self.from).abs()
+    }
+
+    /// Do both together leave the seat about where it was?
+    fn undoes(&self, other: &TurningPoint) -> bool {
+        let (first, second) = if self.ply < other.ply { (self, other) } else { (other, self) };
+        let opposed = (self.to > self.from) != (other.to > other.from);
+        let left = (second.to - first.from).abs();
+        self.seat == other.seat && opposed && left < 0.5 * self.size().min(other.size())
     }
 }
 

@@ -397,6 +397,11 @@ impl Guest {
         }
     }
 
+    /// Chooses something that leads to another page, and waits for it.
+    pub async fn choose_through(&self, selector: &str, value: &str) -> Result<()> {
+        self.follow(self.choose(selector, value)).await
+    }
+
     /// Puts a file into a form.
     pub async fn bring(&self, selector: &str, file: &Path) -> Result<()> {
         let document = self.page.execute(GetDocumentParams::default()).await?;

@@ -69,11 +69,10 @@ impl Guest {
         self.press_through(with).await
     }
 
-    /// Chooses something in the preferences of the menu, and saves it.
+    /// Chooses something in the preferences of the menu, which acts at once.
     pub async fn set(&self, preference: &str, value: &str) -> Result<()> {
         self.press("#menu summary").await?;
-        self.choose(&format!("#menu [name={preference}]"), value).await?;
-        self.press_through("#menu form[action='/preferences'] button").await
+        self.choose_through(&format!("#menu [name={preference}]"), value).await
     }
 
     /// Waits until the table waits for this guest, or the game is over.

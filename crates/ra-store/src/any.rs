@@ -175,6 +175,10 @@ impl Results for AnyStore {
         ask!(self, store => store.rate_next().await)
     }
 
+    async fn changes_at(&self, table: TableId) -> Result<Vec<Option<f64>>, StoreError> {
+        ask!(self, store => store.changes_at(table).await)
+    }
+
     async fn games_of(&self, person: PersonId, limit: u32) -> Result<Vec<PastGame>, StoreError> {
         ask!(self, store => store.games_of(person, limit).await)
     }

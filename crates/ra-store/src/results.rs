@@ -117,6 +117,12 @@ macro_rules! results {
                 self.writer.write(Write::RateNext).await
             }
 
+            async fn changes_at(&self, table: TableId) -> Result<Vec<Option<f64>>, StoreError> {
+                let select = "SELECT change FROM results WHERE table_id = $1 ORDER BY seat";
+                let select = query_scalar(select).bind(columns::table(table));
+                select.fetch_all(&self.$pool).await.map_err(failed)
+            }
+
             async fn games_of(&self, person: PersonId, limit: u32) -> Result<Vec<PastGame>, StoreError> {
                 let select = "SELECT table_id, contestant, place, score, game, players, finished, \
                     is_rated, change FROM results WHERE contestant = $1 \

@@ -120,6 +120,12 @@ impl Rating {
         40.0 * (self.mean - Rating::default().mean) + 1500.0
     }
 
+    /// A change of the strength, in the points that people are used to.
+    #[must_use]
+    pub fn in_points(change: f64) -> f64 {
+        40.0 * change
+    }
+
     /// How many points it may be off, nineteen times of twenty.
     #[must_use]
     pub fn margin(self) -> f64 {
@@ -187,6 +193,12 @@ pub struct Leader {
 pub trait Results {
     /// Rates the game that has waited for it longest; says no if none waits.
     fn rate_next(&self) -> impl Future<Output = Result<bool, StoreError>> + Send;
+
+    /// By how much a game has changed the rating of each seat, as far as it has.
+    fn changes_at(
+        &self,
+        table: TableId,
+    ) -> impl Future<Output = Result<Vec<Option<f64>>, StoreError>> + Send;
 
     /// The games of a person, the latest first.
     fn games_of(

@@ -1,7 +1,8 @@
 # The words of the pages themselves. What is said about a game comes from its view.
 
 home = Heliopolis, Startseite
-slogan = Ra und Priester des Ra. Biete mit Sonnen, baue für die Ewigkeit, ehe der Tag zu Ende geht.
+tagline = Zwei Brettspiele voller Auktionen, Ra und Priester des Ra: gegen Bots oder mit Freunden, gleich im Browser und ohne Konto.
+preview-alt = Die Sonnenbarke auf dem Nil vor einer Pyramide, darüber eine große Sonne
 independent = Eine unabhängige Umsetzung, ohne Verbindung zu den Verlagen.
 
 # the table
@@ -97,8 +98,9 @@ review-ply = Zug { $ply }
 review-sums = Können und Glück
 review-start = Anfang
 review-after = Epoche { $n }
-review-loss = Verlust je Entscheidung
-review-luck = Glück insgesamt
+review-loss = Verlust je Entscheidung, im Schnitt
+review-luck = Glück
+review-luck-total = Glück, insgesamt
 review-how = So sieht es ein Bot der Stufe Experte: die Siegchance am Anfang und nach jeder Epoche; wie viel davon eine Entscheidung im Mittel verschenkt hat; Entscheidungen, die mehr als 3 % verschenkt haben; und wie viel davon alle gezogenen Plättchen gebracht oder genommen haben.
 review-choices = Entscheidungen
 review-mine = Meine
@@ -120,6 +122,10 @@ seed = Startwert
 fair = Fair gezogen: Das Siegel wurde vor dem ersten Zug veröffentlicht. Der Startwert, der jetzt offenliegt, ergibt genau dieses Siegel, und alle Plättchen wurden in der Reihenfolge gezogen, die er vorgibt.
 fair-check = Prüf es selbst: Lade die Aufzeichnung herunter und starte
 fair-not-yet = Die Reihenfolge im Beutel stand vor dem ersten Zug fest. Ihr Siegel ist jetzt schon veröffentlicht, der Startwert folgt, wenn das Spiel aus ist.
+by-epoch = Nach Epochen
+by-category = Nach Kategorien
+highest-sun = Höchste Sonne (bei Gleichstand)
+rating-change = Wertung
 
 # replay
 at-ply = Zug { $ply } von { $last }
@@ -229,6 +235,10 @@ begin-when = Das Spiel kann starten, wenn alle Plätze besetzt sind.
 invite-link = Schick diesen Link allen, die mitspielen sollen:
 copy-link = Link kopieren
 copied = Kopiert
+open-invited = { $name } lädt dich zu { $game } ein
+open-about = Eine Partie { $agreed }, für { $players } Personen.
+open-learn = Neu bei { $game }? So wird gespielt
+share = Teilen
 
 # looking at a record
 look-title = Aufzeichnung ansehen

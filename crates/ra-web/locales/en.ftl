@@ -1,7 +1,8 @@
 # The words of the pages themselves. What is said about a game comes from its view.
 
 home = Heliopolis home page
-slogan = Ra and Priests of Ra: bid your suns and build for eternity before the day is over.
+tagline = Two board games about auctions, Ra and Priests of Ra: play against bots or with friends, right in your browser, no account needed.
+preview-alt = The sun boat on the Nile before a pyramid, under a large sun
 independent = An independent implementation, not affiliated with the publishers.
 
 # the table
@@ -98,7 +99,8 @@ review-sums = Skill and luck
 review-start = Start
 review-after = Epoch { $n }
 review-loss = Average loss per decision
-review-luck = Luck in total
+review-luck = Luck
+review-luck-total = Luck, total
 review-how = These are the estimates of an expert bot: the chance to win at the start and after each epoch; the average loss per decision, in percentage points; mistakes, which are decisions that lost more than 3 percentage points; and how much the tiles drawn added or took away in total.
 review-choices = Decisions
 review-mine = Mine
@@ -120,6 +122,10 @@ seed = Seed
 fair = Provably fair draws: the commitment was published before the first move. The seed, revealed now, matches it, and every tile was drawn in the order the seed gives.
 fair-check = Check it yourself: download the game record and run
 fair-not-yet = The order of the tiles in the bag was fixed before the first move. Its commitment is public now; the seed is revealed when the game ends.
+by-epoch = By epoch
+by-category = By category
+highest-sun = Highest sun (tie-break)
+rating-change = Rating
 
 # replay
 at-ply = Move { $ply } of { $last }
@@ -229,6 +235,10 @@ begin-when = The game can start once all seats are taken.
 invite-link = Send this link to the people you want to play with:
 copy-link = Copy link
 copied = Copied
+open-invited = { $name } invites you to play { $game }
+open-about = A game of { $agreed }, for { $players } players.
+open-learn = New to { $game }? Learn how to play
+share = Share
 
 # looking at a record
 look-title = Open a game record

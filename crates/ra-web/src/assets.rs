@@ -8,7 +8,17 @@ use std::sync::LazyLock;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use ra_view::Language;
+use serde_json::json;
 use sha2::{Digest, Sha256};
+
+use crate::words::Word;
+
+/// The colour of the head of a page, for browsers that paint their own frame in it.
+pub const THEME_LIGHT: &str = "#f6eeda";
+
+/// The same by night.
+pub const THEME_DARK: &str = "#121c29";
 
 /// A file for browsers.
 #[derive(Debug)]
@@ -16,9 +26,9 @@ use sha2::{Digest, Sha256};
 pub struct Asset {
     pub address: String,
     pub media_type: &'static str,
-    pub contents: String,
-    /// The contents packed as small as gzip can, once for all who ask.
-    pub gzip: Vec<u8>,
+    pub contents: Vec<u8>,
+    /// The contents packed as small as gzip can, once for all who ask; pictures are packed already.
+    pub gzip: Option<Vec<u8>>,
 }
 
 /// In the order of the layers; within one, no file depends on another.
@@ -58,7 +68,7 @@ const STYLES: [&str; 32] = [
 ];
 
 /// One module: all share their names.
-const SCRIPTS: [&str; 15] = [
+const SCRIPTS: [&str; 16] = [
     include_str!("../assets/script/page.js"),
     include_str!("../assets/script/pieces.js"),
     include_str!("../assets/script/parts.js"),
@@ -73,34 +83,83 @@ const SCRIPTS: [&str; 15] = [
     include_str!("../assets/script/replay.js"),
     include_str!("../assets/script/pad.js"),
     include_str!("../assets/script/review.js"),
+    include_str!("../assets/script/share.js"),
     include_str!("../assets/script/ready.js"),
 ];
 
+const SVG: &str = "image/svg+xml";
+const PNG: &str = "image/png";
+
+/// What browsers make of us when somebody keeps us beside their apps.
+pub const MANIFEST: &str = "app.webmanifest";
+
+/// The picture that a link to us shows in a chat.
+pub const PREVIEW: &str = "preview.png";
+
 static ASSETS: LazyLock<BTreeMap<&'static str, Asset>> = LazyLock::new(|| {
-    let files = [
+    let texts = [
         ("style.css", "text/css", STYLES.concat()),
         ("script.js", "text/javascript", SCRIPTS.concat()),
-        ("tiles.svg", "image/svg+xml", include_str!("../assets/tiles.svg").to_owned()),
-        ("favicon.svg", "image/svg+xml", include_str!("../assets/favicon.svg").to_owned()),
-        (
-            "favicon-turn.svg",
-            "image/svg+xml",
-            include_str!("../assets/favicon-turn.svg").to_owned(),
-        ),
+        ("tiles.svg", SVG, include_str!("../assets/tiles.svg").to_owned()),
+        ("favicon.svg", SVG, include_str!("../assets/favicon.svg").to_owned()),
+        ("favicon-turn.svg", SVG, include_str!("../assets/favicon-turn.svg").to_owned()),
     ];
-    let asset = |(name, media_type, contents): (&'static str, _, String)| {
-        let digest = hex::encode(&Sha256::digest(&contents)[..4]);
-        let address = format!("/assets/{digest}/{name}");
-        let gzip = packed(&contents);
-        (name, Asset { address, media_type, contents, gzip })
-    };
-    files.into_iter().map(asset).collect()
+    let pictures: [(&str, &[u8]); 5] = [
+        ("icon-192.png", include_bytes!("../assets/pictures/icon-192.png")),
+        ("icon-512.png", include_bytes!("../assets/pictures/icon-512.png")),
+        ("icon-maskable-512.png", include_bytes!("../assets/pictures/icon-maskable-512.png")),
+        ("apple-touch-icon.png", include_bytes!("../assets/pictures/apple-touch-icon.png")),
+        (PREVIEW, include_bytes!("../assets/pictures/preview.png")),
+    ];
+    let texts =
+        texts.into_iter().map(|(name, media_type, text)| text_asset(name, media_type, &text));
+    let pictures = pictures.into_iter().map(|(name, bytes)| asset(name, PNG, bytes, None));
+    let mut assets: BTreeMap<_, _> = texts.chain(pictures).collect();
+    let manifest = manifest(|name| &assets[name].address);
+    assets.extend([text_asset(MANIFEST, "application/manifest+json", &manifest)]);
+    assets
 });
+
+fn text_asset(name: &'static str, media_type: &'static str, text: &str) -> (&'static str, Asset) {
+    asset(name, media_type, text.as_bytes(), Some(packed(text)))
+}
+
+fn asset(
+    name: &'static str,
+    media_type: &'static str,
+    contents: &[u8],
+    gzip: Option<Vec<u8>>,
+) -> (&'static str, Asset) {
+    let digest = hex::encode(&Sha256::digest(contents)[..4]);
+    let address = format!("/assets/{digest}/{name}");
+    (name, Asset { address, media_type, contents: contents.to_vec(), gzip })
+}
 
 fn packed(contents: &str) -> Vec<u8> {
     let mut packer = GzEncoder::new(Vec::new(), Compression::best());
     let packed = packer.write_all(contents.as_bytes()).and_then(|()| packer.finish());
     packed.expect("memory takes everything")
+}
+
+fn manifest<'a>(address: impl Fn(&str) -> &'a str) -> String {
+    let icon = |name: &str, sizes: &str, purpose: &str| json!({ "src": address(name), "sizes": sizes, "type": PNG, "purpose": purpose });
+    let manifest = json!({
+        "name": "Heliopolis",
+        "short_name": "Heliopolis",
+        "description": Word::Tagline.say(Language::ENGLISH),
+        "id": "/",
+        "start_url": "/",
+        "display": "standalone",
+        "background_color": "#1b4079",
+        "theme_color": THEME_LIGHT,
+        "categories": ["games"],
+        "icons": [
+            icon("icon-192.png", "192x192", "any"),
+            icon("icon-512.png", "512x512", "any"),
+            icon("icon-maskable-512.png", "512x512", "maskable"),
+        ],
+    });
+    manifest.to_string()
 }
 
 /// Where browsers find a file.

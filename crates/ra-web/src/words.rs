@@ -78,7 +78,8 @@ words! {
     Word in "";
 
     Home = "home",
-    Slogan = "slogan",
+    Tagline = "tagline",
+    PreviewAlt = "preview-alt",
     Independent = "independent",
     AuctionTrack = "auction-track",
     Bag = "bag",
@@ -99,6 +100,10 @@ words! {
     Player = "player",
     Players = "players",
     PointsByEpoch = "points-by-epoch",
+    ByEpoch = "by-epoch",
+    ByCategory = "by-category",
+    HighestSun = "highest-sun",
+    RatingChange = "rating-change",
     RaTrack = "ra-track",
     Ranking = "ranking",
     Score = "score",
@@ -165,6 +170,7 @@ words! {
     ReviewAfter = "review-after",
     ReviewLoss = "review-loss",
     ReviewLuck = "review-luck",
+    ReviewLuckTotal = "review-luck-total",
     ReviewHow = "review-how",
     ReviewChoices = "review-choices",
     ReviewMine = "review-mine",
@@ -263,6 +269,10 @@ words! {
     Begin = "begin",
     BeginWhen = "begin-when",
     InviteLink = "invite-link",
+    OpenInvited = "open-invited",
+    OpenAbout = "open-about",
+    OpenLearn = "open-learn",
+    Share = "share",
     CopyLink = "copy-link",
     Copied = "copied",
     LookTitle = "look-title",
@@ -468,4 +478,9 @@ impl Catalogue {
         let said = messages.format_pattern(pattern, args, &mut Vec::new());
         Cow::Owned(said.into_owned())
     }
+}
+
+/// A change of points with its sign, as people write it.
+pub fn signed_points(change: f64) -> String {
+    if change.round() == 0.0 { "0".into() } else { format!("{change:+.0}").replace('-', "−") }
 }

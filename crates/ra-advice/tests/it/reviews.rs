@@ -47,16 +47,26 @@ fn somebody_who_stops_listening_gets_no_review() {
 }
 
 #[test]
-fn the_turning_points_are_the_three_largest_swings_in_the_order_of_the_game() {
-    let review = whole(&game("ra", PlayerCount::Three, 9));
-    let points = &review.turning_points;
-    assert_eq!(points.len(), 3);
-    assert!(points.is_sorted_by_key(|point| point.ply));
-    let least = points.iter().map(ra_advice::TurningPoint::size).fold(1.0, f32::min);
-    let told: Vec<usize> = points.iter().map(|point| point.ply).collect();
-    for ply in review.plies.iter().filter(|ply| !told.contains(&ply.number)) {
-        for (before, after) in ply.outlook.iter().zip(review.outlook(ply.number)) {
-            assert!((after.win - before.win).abs() <= least, "ply {}", ply.number);
+fn turning_points_are_large_and_last() {
+    for (name, players, seed) in [
+        ("ra", PlayerCount::Three, 9),
+        ("ra", PlayerCount::Two, 1),
+        ("priests", PlayerCount::Three, 4),
+    ] {
+        let review = whole(&game(name, players, seed));
+        let points = &review.turning_points;
+        assert!((1..=3).contains(&points.len()), "{name}: {points:?}");
+        assert!(points.is_sorted_by_key(|point| point.ply));
+        for point in points {
+            let later = review.outlook((point.ply + 6).min(review.plies.len()));
+            let later = later.iter().find(|outlook| outlook.seat == point.seat).unwrap().win;
+            let left = (later - point.from) / (point.to - point.from);
+            assert!(left >= 0.5, "{name}: {left} of {point:?} is left");
+        }
+        for (first, second) in points.iter().zip(points.iter().skip(1)) {
+            let is_undone = first.seat == second.seat
+                && (second.to - first.from).abs() < 0.5 * first.size().min(second.size());
+            assert!(!is_undone, "{name}: {first:?} and {second:?} come to nothing");
         }
     }
 }

@@ -121,8 +121,9 @@ fn hints_can_be_switched_off() {
         anna.moment().await?;
         ensure!(anna.has("#table .worth").await?, "points are shown that nobody has yet");
         anna.press("#menu summary").await?;
-        anna.press("#menu label:has([name=hints])").await?;
-        anna.press_through("#menu form[action='/preferences'] button").await?;
+        let saves = "document.querySelector('#menu .at-once .btn').checkVisibility()";
+        ensure!(!anna.evaluate::<bool>(saves).await?, "there is nothing to save");
+        anna.press_through("#menu label:has([name=hints])").await?;
         anna.moment().await?;
         ensure!(!anna.has("#table .worth").await?, "they are not shown any more");
         let act = anna.moment().await?.actions[0].clone();

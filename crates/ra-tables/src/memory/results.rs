@@ -37,6 +37,13 @@ impl Results for Memory {
         Ok(true)
     }
 
+    async fn changes_at(&self, table: TableId) -> Result<Vec<Option<f64>>, StoreError> {
+        let content = self.content();
+        let scored = content.results.iter().find(|scored| scored.table == table);
+        let changes = scored.and_then(|scored| scored.changes.as_ref());
+        Ok(changes.map(|changes| changes.iter().copied().map(Some).collect()).unwrap_or_default())
+    }
+
     async fn games_of(&self, person: PersonId, limit: u32) -> Result<Vec<PastGame>, StoreError> {
         let content = self.content();
         let games = content.results.iter().rev().filter_map(|scored| {

@@ -1,7 +1,9 @@
 //! What becomes of finished games.
 
 use super::Tables;
-use crate::{Class, Leader, PastGame, Person, PersonId, Rating, Refusal, Store, World};
+use crate::{
+    Class, Leader, PastGame, Person, PersonId, Rating, Refusal, Stage, Store, Table, World,
+};
 
 /// What everybody may know of a person.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,6 +28,24 @@ impl<S: Store, W: World> Tables<S, W> {
         let ratings = store.ratings_of(id).await?;
         let games = store.games_of(id, games).await?;
         Ok(Profile { person, ratings, games })
+    }
+
+    /// By how many points a game for ratings has changed each seat's, once it is over; a game that
+    /// still waits to be rated is rated first.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Store`] if the store does not answer.
+    pub async fn rating_changes(&self, table: &Table) -> Result<Vec<Option<f64>>, Refusal> {
+        if !table.settings().is_rated || table.stage() != Stage::Finished {
+            return Ok(Vec::new());
+        }
+        let mut changes = self.node.store.changes_at(table.id()).await?;
+        if !changes.iter().any(Option::is_some) {
+            self.rate_all().await;
+            changes = self.node.store.changes_at(table.id()).await?;
+        }
+        Ok(changes.into_iter().map(|change| change.map(Rating::in_points)).collect())
     }
 
     /// The strongest in a class.

@@ -145,6 +145,11 @@ async fn a_game_for_ratings_changes_them_once() {
     assert_eq!(profile.games[0].table, table.id());
     let rating = profile.ratings[0].1.mean - Rating::default().mean;
     assert!((profile.games[0].change.unwrap() - rating).abs() < 1e-9);
+
+    let changes = salon.rating_changes(&table).await.unwrap();
+    let own = table.seat_of(anna.id).unwrap();
+    assert!((changes[own.index()].unwrap() - Rating::in_points(rating)).abs() < 1e-9);
+    assert!(changes.iter().flatten().sum::<f64>().abs() < 1e-6, "one gains what the other loses");
 }
 
 #[tokio::test(start_paused = true)]

@@ -2,14 +2,7 @@
 
 function ready() {
   shownAt = performance.now();
-  const copy = byId("copy");
-  if (copy && navigator.clipboard) {
-    copy.hidden = false;
-    copy.onclick = async () => {
-      await navigator.clipboard.writeText(byId("link").value);
-      toast(copy.dataset.copied, 2000);
-    };
-  }
+  offerToShare();
 }
 
 ready();

@@ -15,7 +15,3 @@ function call(calls) {
   }
   called = calls;
 }
-
-document.addEventListener("change", event => {
-  if (event.target.name === "alerts" && event.target.checked) window.Notification?.requestPermission();
-});

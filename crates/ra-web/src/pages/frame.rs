@@ -1,5 +1,7 @@
 //! What all pages have: the head with its menu, and where news are read out.
 
+use std::borrow::Cow;
+
 use maud::{DOCTYPE, Markup, html};
 use ra_view::Language;
 
@@ -17,8 +19,12 @@ pub struct Frame<'a> {
     pub name: Option<&'a str>,
     /// Where this page is found, to come back to.
     pub path: &'a str,
+    /// The scheme and host by which the viewer knows the server.
+    pub origin: &'a str,
     /// The title of the window.
     pub title: &'a str,
+    /// What the page is about, for whoever sees only a link to it; without it, what this site is.
+    pub about: Option<&'a str>,
     /// What makes the page live, if anything does.
     pub live: Option<Live>,
     /// Does the page have a form for actions?
@@ -41,7 +47,7 @@ pub struct Live {
 }
 
 impl Frame<'_> {
-    fn say(&self, word: Word) -> std::borrow::Cow<'static, str> {
+    fn say(&self, word: Word) -> Cow<'static, str> {
         word.say(self.preferences.language)
     }
 
@@ -78,6 +84,7 @@ impl Frame<'_> {
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content="light dark";
                     title { (self.title) }
+                    (self.preview())
                     link rel="icon" #favicon href=(assets::address("favicon.svg"))
                         data-calls=(assets::address("favicon-turn.svg")) type="image/svg+xml";
                     link rel="stylesheet" href=(assets::address("style.css"));
@@ -89,9 +96,38 @@ impl Frame<'_> {
                 body data-live=[live.map(|live| &live.address)] data-seen=[live.map(|live| &live.seen)]
                     data-calls[live.is_some_and(|live| live.calls)] data-teaches[self.teaches]
                     data-offline=(self.say(Word::Offline)) data-online=(self.say(Word::Online))
-                    data-unsent=(self.say(Word::NotSent)) {
+                    data-unsent=(self.say(Word::NotSent)) data-copied=(self.say(Word::Copied)) {
                     (body)
                 }
+            }
+        }
+    }
+
+    /// What others show of the page: chats that preview a link, phones that keep it as an app.
+    fn preview(&self) -> Markup {
+        let about = self.about.map_or_else(|| self.say(Word::Tagline), Cow::Borrowed);
+        let absolute = |path: &str| format!("{}{path}", self.origin);
+        html! {
+            meta name="description" content=(about);
+            meta property="og:type" content="website";
+            meta property="og:site_name" content="Heliopolis";
+            meta property="og:title" content=(self.title);
+            meta property="og:description" content=(about);
+            meta property="og:url" content=(absolute(self.path));
+            meta property="og:image" content=(absolute(assets::address(assets::PREVIEW)));
+            meta property="og:image:width" content="1200";
+            meta property="og:image:height" content="630";
+            meta property="og:image:alt" content=(self.say(Word::PreviewAlt));
+            meta name="twitter:card" content="summary_large_image";
+            link rel="manifest" href=(assets::address(assets::MANIFEST));
+            link rel="apple-touch-icon" href=(assets::address("apple-touch-icon.png"));
+            @match self.preferences.theme {
+                Theme::System => {
+                    meta name="theme-color" media="(prefers-color-scheme: light)" content=(assets::THEME_LIGHT);
+                    meta name="theme-color" media="(prefers-color-scheme: dark)" content=(assets::THEME_DARK);
+                }
+                Theme::Light => { meta name="theme-color" content=(assets::THEME_LIGHT); }
+                Theme::Dark => { meta name="theme-color" content=(assets::THEME_DARK); }
             }
         }
     }
@@ -118,7 +154,7 @@ impl Frame<'_> {
     fn preferences_form(&self) -> Markup {
         let preferences = self.preferences;
         html! {
-            form.prefs method="post" action="/preferences" aria-label=(self.say(Word::Preferences)) {
+            form.prefs.at-once method="post" action="/preferences" aria-label=(self.say(Word::Preferences)) {
                 input type="hidden" name="to" value=(self.path);
                 label { span { (self.say(Word::Language)) }
                     select name="language" {
@@ -146,11 +182,16 @@ impl Frame<'_> {
                     ("hints", Word::Hints, preferences.hints),
                     ("sound", Word::Sound, preferences.sound),
                     ("alerts", Word::Alerts, preferences.alerts),
-                    ("keys", Word::Keys, preferences.keys),
                 ] {
                     label.prefs-tick { input type="checkbox" name=(name) checked[on]; span { (self.say(word)) } }
                 }
-                p.aside { (self.say(Word::KeysHelp)) }
+                div.keys-only {
+                    label.prefs-tick {
+                        input type="checkbox" name="keys" checked[preferences.keys];
+                        span { (self.say(Word::Keys)) }
+                    }
+                    p.aside { (self.say(Word::KeysHelp)) }
+                }
                 button.btn { b { (self.say(Word::Save)) } }
             }
         }

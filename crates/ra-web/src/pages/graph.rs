@@ -44,10 +44,11 @@ pub fn graph(review: &Review, language: Language) -> Markup {
                 }
             }
             @for player in &review.players { (marks(review, player.seat)) }
-            @for (number, point) in review.turning_points.iter().enumerate() {
-                @let x = at(point.ply, last);
-                line.graph-turn x1=(x) x2=(x) y1="0" y2="100%" {}
-                svg.graph-turn x=(x) y="100%" {
+            @let turns: Vec<usize> = review.turning_points.iter().map(|point| point.ply).collect();
+            @for (number, (&ply, x)) in turns.iter().zip(beside(&turns, last)).enumerate() {
+                line.graph-turn x1=(at(ply, last)) x2=(at(ply, last)) y1="0" y2="100%" {}
+                line.graph-turn x1=(at(ply, last)) x2=(hundredths(x)) y1="100%" y2="104%" {}
+                svg.graph-turn x=(hundredths(x)) y="100%" {
                     circle cy="13" r="10" {}
                     text y="17" text-anchor="middle" { (number + 1) }
                 }
@@ -67,9 +68,32 @@ pub fn sample(seat: u8) -> Markup {
     }
 }
 
+/// The least distance of two markers, in hundredths of a percent: as wide as a marker in the
+/// narrowest graph.
+const APART: usize = 900;
+
+/// Where the markers of these plies stand, in hundredths of a percent: each at its ply, or beside
+/// the one before it where they would cover each other.
+fn beside(plies: &[usize], last: usize) -> Vec<usize> {
+    let mut places: Vec<usize> = plies.iter().map(|ply| 10_000 * ply / last.max(1)).collect();
+    for marker in 1..places.len() {
+        places[marker] = places[marker].max(places[marker - 1] + APART);
+    }
+    // Where the graph ends, those before make room.
+    let mut most = 10_000;
+    for place in places.iter_mut().rev() {
+        *place = (*place).min(most);
+        most = place.saturating_sub(APART);
+    }
+    places
+}
+
 /// A place among several, as a percentage.
 fn at(place: usize, all: usize) -> String {
-    let hundredths = 10_000 * place / all.max(1);
+    hundredths(10_000 * place / all.max(1))
+}
+
+fn hundredths(hundredths: usize) -> String {
     format!("{}.{:02}%", hundredths / 100, hundredths % 100)
 }
 
@@ -121,4 +145,17 @@ fn alternative(review: &Review, language: Language) -> String {
         Word::ReviewAltEpoch.with(language, about)
     });
     std::iter::once(begin).chain(ends).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn markers_never_cover_each_other() {
+        assert_eq!(beside(&[10, 50, 90], 100), [1_000, 5_000, 9_000]);
+        assert_eq!(beside(&[50, 51, 52], 100), [5_000, 5_900, 6_800]);
+        assert_eq!(beside(&[98, 99, 100], 100), [8_200, 9_100, 10_000]);
+        assert!(beside(&[], 0).is_empty());
+    }
 }

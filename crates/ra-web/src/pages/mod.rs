@@ -12,6 +12,7 @@ mod open;
 mod pad;
 mod people;
 mod review;
+mod share;
 mod start;
 
 pub use account::account;
@@ -22,8 +23,9 @@ pub(crate) use learn::passage;
 pub use learn::{first_game, learn, rules};
 pub use look::look;
 pub use notice::notice;
-pub use open::{OpenPage, ask as open_ask, waiting};
+pub use open::{OpenPage, about as open_about, ask as open_ask, waiting};
 pub use pad::{new_pad, pad};
 pub use people::{Past, leaders, player};
 pub use review::{List, ReviewPage, review, reviewing};
+pub use share::share;
 pub use start::{Entry, Lists, start};

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use ra_tables::{Settings, Sitter};
 
 use super::Frame;
+use super::share::share;
 use crate::pieces::{Look, icon, tile};
 use crate::words::{Word, clock_name, level_name};
 
@@ -15,6 +16,8 @@ pub struct OpenPage<'a> {
     /// The whole link, for friends.
     pub link: &'a str,
     pub settings: &'a Settings,
+    /// Who invites, if they are at the table.
+    pub host: Option<&'a str>,
     pub sitters: Vec<(&'a Sitter, &'a str)>,
     /// The viewer's seat, from 0.
     pub mine: Option<usize>,
@@ -30,10 +33,35 @@ impl OpenPage<'_> {
     }
 }
 
-/// How many are missing.
+/// How many are missing; whoever may still sit down reads who invites them to what.
 #[must_use]
 pub fn ask(frame: &Frame<'_>, page: &OpenPage<'_>) -> String {
+    match page.host {
+        Some(host) if page.mine.is_none() && page.open_seats() > 0 => {
+            let game = game(page.settings).say(frame.preferences.language);
+            let about = [("name", host.into()), ("game", game.into())];
+            Word::OpenInvited.with(frame.preferences.language, about)
+        }
+        _ => missing(frame, page),
+    }
+}
+
+fn missing(frame: &Frame<'_>, page: &OpenPage<'_>) -> String {
     Word::OpenAsk.with(frame.preferences.language, [("n", page.open_seats().into())])
+}
+
+/// The invitation as a sentence for whoever sees only a link to it.
+#[must_use]
+pub fn about(frame: &Frame<'_>, page: &OpenPage<'_>) -> String {
+    let language = frame.preferences.language;
+    let agreed = agreed(frame, page.settings);
+    let players = page.sitters.len();
+    let about = [("agreed", agreed.into()), ("players", players.into())];
+    format!("{} {}", Word::OpenAbout.with(language, about), missing(frame, page))
+}
+
+fn game(settings: &Settings) -> Word {
+    if settings.rules.game() == "priests" { Word::Priests } else { Word::Ra }
 }
 
 /// The region of the page that changes when somebody comes or goes.
@@ -51,6 +79,7 @@ pub fn waiting(frame: &Frame<'_>, page: &OpenPage<'_>) -> Markup {
             section.panel aria-labelledby="open-name" {
                 h2 #open-name { (tile(picture, &[])) (agreed(frame, page.settings)) }
                 @if page.settings.is_rated { p.aside { (say(Word::Rated)) } }
+                (introduction(frame, page))
                 ol.chairs {
                     @for (index, (sitter, name)) in page.sitters.iter().enumerate() {
                         li.mine[page.mine == Some(index)] { (chair(frame, page, index, sitter, name)) }
@@ -81,11 +110,33 @@ pub fn waiting(frame: &Frame<'_>, page: &OpenPage<'_>) -> Markup {
                     label for="link" { (say(Word::InviteLink)) }
                     div.copy {
                         input #link readonly value=(page.link);
-                        button.btn #copy type="button" data-copied=(say(Word::Copied)) hidden {
+                        button.btn #copy type="button" data-copy=(page.link) hidden {
                             b { (say(Word::CopyLink)) }
                         }
+                        (share(page.link, &say(Word::Share)))
                     }
                 }
+            }
+        }
+    }
+}
+
+/// Whoever may sit down says their name once, and learns the game first if they like.
+fn introduction(frame: &Frame<'_>, page: &OpenPage<'_>) -> Markup {
+    let language = frame.preferences.language;
+    let may_sit = page.mine.is_none() && page.open_seats() > 0;
+    let about = [("game", game(page.settings).say(language).into())];
+    html! {
+        @if may_sit {
+            p { (missing(frame, page)) }
+            form.invite-name #sit method="post" action={ (page.address) "/sit" } {
+                label for="name" { (Word::YourName.say(language)) }
+                input #name name="name" value=(page.name) maxlength="24" required autocomplete="nickname";
+            }
+        }
+        p.invite-learn {
+            a #learn href={ "/learn/" (page.settings.rules.game()) } target="_blank" {
+                (Word::OpenLearn.with(language, about))
             }
         }
     }
@@ -95,7 +146,7 @@ pub fn waiting(frame: &Frame<'_>, page: &OpenPage<'_>) -> Markup {
 fn agreed(frame: &Frame<'_>, settings: &Settings) -> String {
     let language = frame.preferences.language;
     let rules = settings.rules;
-    let game = if rules.game() == "priests" { Word::Priests } else { Word::Ra };
+    let game = game(settings);
     let edition = language.preset(rules.game(), rules.preset());
     let named = Word::RulesOf
         .with(language, [("game", game.say(language).into()), ("edition", edition.into())]);
@@ -120,14 +171,9 @@ fn chair(
             Sitter::Open => {
                 i.pip aria-hidden="true" {}
                 @if page.mine.is_none() {
-                    form.sit method="post" action={ (page.address) "/sit" } {
-                        input type="hidden" name="seat" value=(index + 1);
-                        label.sr for={ "name-" (index + 1) } { (say(Word::YourName)) }
-                        input #{ "name-" (index + 1) } name="name" value=(page.name) maxlength="24"
-                            required autocomplete="nickname";
-                        button.btn.act #{ "sit-" (index + 1) } {
-                            b { (say(Word::SitHere)) } span.sr { ", " (number) }
-                        }
+                    b { (number) }
+                    button.btn.act.invite-sit #{ "sit-" (index + 1) } form="sit" name="seat" value=(index + 1) {
+                        b { (say(Word::SitHere)) } span.sr { ", " (number) }
                     }
                 } @else { b { (number) } small { (say(Word::SeatOpen)) } }
             }

@@ -7,7 +7,7 @@ use ra_view::Language;
 
 use super::Frame;
 use crate::pieces::{Look, icon, tile};
-use crate::words::{Word, level_name};
+use crate::words::{Word, level_name, signed_points};
 
 /// A game in a list of past ones.
 #[derive(Clone, Debug)]
@@ -86,7 +86,7 @@ fn past_game(language: Language, Past { game, table }: &Past) -> Markup {
                 @if standing.place == 1 { (icon("x-crown")) }
                 (place)
                 " · " time datetime=(day) { (day) }
-                @if let Some(change) = game.change { " · " (signed(40.0 * change)) }
+                @if let Some(change) = game.change { " · " (signed_points(Rating::in_points(change))) }
             }
             @if let Some((names, address)) = table {
                 a.btn href=(address) { (Word::Look.say(language)) span.sr { ": " (names) } }
@@ -197,10 +197,6 @@ fn picture(title: Title) -> Markup {
 
 fn points(rating: Rating) -> Markup {
     html! { b { (format!("{:.0}", rating.points())) } small { " ± " (format!("{:.0}", rating.margin())) } }
-}
-
-fn signed(change: f64) -> String {
-    format!("{change:+.0}").replace('-', "−")
 }
 
 fn day(at: Timestamp) -> String {

@@ -205,7 +205,7 @@ fn columns(frame: &Frame<'_>, page: &ReviewPage<'_>) -> Vec<String> {
     let say = |word: Word| word.say(language).into_owned();
     let epoch = |numeral: &str| Word::ReviewAfter.with(language, [("n", numeral.into())]);
     let epochs = EPOCHS.into_iter().take(page.review.epoch_ends.len()).map(epoch);
-    let sums = [Word::ReviewLoss, Word::ReviewMistakes, Word::ReviewLuck].map(say);
+    let sums = [Word::ReviewLoss, Word::ReviewMistakes, Word::ReviewLuckTotal].map(say);
     std::iter::once(say(Word::ReviewStart)).chain(epochs).chain(sums).collect()
 }
 

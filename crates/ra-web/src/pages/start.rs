@@ -52,7 +52,7 @@ pub fn start(frame: &Frame<'_>, lists: &Lists, name: &str) -> Markup {
                     span.sr { "Heliopolis" }
                 }
                 p {
-                    (say(Word::Slogan))
+                    (say(Word::Tagline))
                     a.new-here href="/learn" { (Prose::NewHere.say(frame.preferences.language)) }
                 }
                 (play(frame, name))

@@ -19,9 +19,11 @@ pub async fn asset(uri: Uri, headers: HeaderMap) -> Response {
         (VARY, "accept-encoding"),
     ];
     let accepted = headers.get(ACCEPT_ENCODING).and_then(|accepted| accepted.to_str().ok());
-    if accepted.is_some_and(|accepted| accepted.contains("gzip")) {
-        let packed = [(CONTENT_ENCODING, "gzip")];
-        return (described, packed, asset.gzip.as_slice()).into_response();
+    let takes_gzip = accepted.is_some_and(|accepted| accepted.contains("gzip"));
+    match &asset.gzip {
+        Some(gzip) if takes_gzip => {
+            (described, [(CONTENT_ENCODING, "gzip")], gzip.as_slice()).into_response()
+        }
+        _ => (described, asset.contents.as_slice()).into_response(),
     }
-    (described, asset.contents.as_str()).into_response()
 }

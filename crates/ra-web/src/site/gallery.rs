@@ -4,11 +4,11 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 
 use axum::extract::ws::Utf8Bytes;
-use ra_tables::{Person, Stage, Table, TableId, Timestamp};
+use ra_tables::{Person, Stage, Table, TableId};
 use ra_view::Language;
 
 use super::Visitor;
-use super::shown::Shown;
+use super::shown::{Beside, Shown};
 use super::update::{Seen, update};
 
 /// What live pages show.
@@ -81,10 +81,11 @@ pub struct Next {
 
 impl Gallery {
     /// How a page that showed `before` comes to show this table.
-    pub fn next(&self, table: &Table, visitor: &Visitor, now: Timestamp, before: &Seen) -> Next {
+    pub fn next(&self, table: &Table, visitor: &Visitor, beside: &Beside, before: &Seen) -> Next {
         let picture = self.picture(table, visitor);
         // Who waits here for somebody else's rendering would take as long for their own.
-        let (seen, update) = picture.made().next(|| Shown::of(table, visitor, now), table, before);
+        let (seen, update) =
+            picture.made().next(|| Shown::of(table, visitor, beside), table, before);
         Next { picture, seen, update }
     }
 

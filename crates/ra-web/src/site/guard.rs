@@ -30,7 +30,7 @@ const ANSWERING: Duration = Duration::from_secs(30);
 
 /// Nothing but our own files, no inline script or style, no frames, no foreign forms.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-    img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+    img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'none'";
 
 /// Refuses whatever would change something and comes from another site.

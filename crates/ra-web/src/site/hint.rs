@@ -62,7 +62,7 @@ pub async fn show<S: Store, W: World>(
     if visitor.is_script {
         return Ok(panel.into_response());
     }
-    let shown = Shown::of(table, visitor, site.tables.now()).with_hint(panel);
+    let shown = Shown::of(table, visitor, &site.beside(table).await).with_hint(panel);
     Ok(shown.page(table, visitor).into_response())
 }
 

@@ -99,9 +99,10 @@ async fn follow<S: Store, W: World>(
     let mut stopped = pin!(site.house.stopped());
     let Ok(mut watch) = site.tables.watch(id).await else { return };
     let gallery = &site.house.gallery;
-    let next =
-        |table: &Table, before: &Seen| gallery.next(table, &visitor, site.tables.now(), before);
-    let mut page = next(&watch.table(), &Seen::default());
+    let next = async |table: &Table, before: &Seen| {
+        gallery.next(table, &visitor, &site.beside(table).await, before)
+    };
+    let mut page = next(&watch.table(), &Seen::default()).await;
     let mut is_open = page.seen.to_string() == since || show(&mut socket, &mut page).await;
     let mut pulse = interval(PULSE);
     pulse.tick().await;
@@ -109,7 +110,7 @@ async fn follow<S: Store, W: World>(
     while is_open {
         is_open = tokio::select! {
             table = watch.changed() => {
-                page = next(&table, &page.seen);
+                page = next(&table, &page.seen).await;
                 // What somebody else left word for is nobody's news.
                 let shown = page.update.is_none() || show(&mut socket, &mut page).await;
                 let took = site.tables.now().since(table.changed());

@@ -4,11 +4,11 @@ use maud::Markup;
 use ra_advice::Review;
 use ra_record::AnyRecord;
 use ra_rules::Seat;
-use ra_tables::{PersonId, Sitter, Stage, Table, Timestamp};
+use ra_tables::{PersonId, Sitter, Stage, Store, Table, Timestamp, World};
 use ra_view::{LogKind, LogLine, Viewer, view, view_at};
 
 use super::update::Seen;
-use super::{Visitor, address, hint};
+use super::{Site, Visitor, address, hint};
 use crate::pages::{self, Live, OpenPage, Replay};
 use crate::table::{Can, SitterView, TablePage, Wall, table as whole_table};
 
@@ -16,6 +16,8 @@ use crate::table::{Can, SitterView, TablePage, Wall, table as whole_table};
 #[derive(Debug)]
 pub struct Shown {
     pub title: String,
+    /// What the page is about, for whoever sees only a link to it.
+    about: Option<String>,
     pub ask: String,
     pub news: String,
     /// Is something asked of the visitor?
@@ -45,12 +47,28 @@ pub enum Body {
     Whole(Markup),
 }
 
+/// What a page shows that the table itself does not know.
+#[derive(Clone, Debug)]
+pub struct Beside {
+    pub now: Timestamp,
+    /// By how many points the game has changed each seat's rating.
+    pub changes: Vec<Option<f64>>,
+}
+
+impl<S: Store, W: World> Site<S, W> {
+    /// What a page of this table shows besides it. Ratings that cannot be had just now are left out.
+    pub(super) async fn beside(&self, table: &Table) -> Beside {
+        let changes = self.tables.rating_changes(table).await.unwrap_or_default();
+        Beside { now: self.tables.now(), changes }
+    }
+}
+
 impl Shown {
     /// The table as it is.
-    pub fn of(table: &Table, visitor: &Visitor, now: Timestamp) -> Shown {
+    pub fn of(table: &Table, visitor: &Visitor, beside: &Beside) -> Shown {
         match table.record() {
             None => Shown::open(table, visitor),
-            Some(record) => Shown::game(table, &record, visitor, now),
+            Some(record) => Shown::game(table, &record, visitor, beside),
         }
     }
 
@@ -64,6 +82,7 @@ impl Shown {
             address: &address,
             link: &link,
             settings: table.settings(),
+            host: table.seat_of(table.host()).map(|seat| table.name(seat)),
             sitters: seats()
                 .filter_map(|seat| Some((table.sitter(seat)?, table.name(seat))))
                 .collect(),
@@ -75,6 +94,7 @@ impl Shown {
         let ask = pages::open_ask(&frame, &page);
         Shown {
             title: format!("{ask} · Heliopolis"),
+            about: Some(pages::open_about(&frame, &page)),
             news: ask.clone(),
             calls: false,
             kinds: Vec::new(),
@@ -88,7 +108,7 @@ impl Shown {
         }
     }
 
-    fn game(table: &Table, record: &AnyRecord, visitor: &Visitor, now: Timestamp) -> Shown {
+    fn game(table: &Table, record: &AnyRecord, visitor: &Visitor, beside: &Beside) -> Shown {
         let me = visitor.person.as_ref().map(|person| person.id);
         let seat = me.and_then(|me| table.seat_of(me));
         let options = visitor.preferences.options(table.settings().scores_hidden);
@@ -98,7 +118,7 @@ impl Shown {
             address: Some(&address),
             moment: table.moment(),
             view: &view,
-            sitters: sitters(table, now),
+            sitters: sitters(table, beside.now, &beside.changes),
             can: Can {
                 learned: visitor.learns_at(table),
                 ..me.map_or_else(Can::default, |me| can(table, me))
@@ -112,6 +132,7 @@ impl Shown {
         };
         Shown {
             title: pages::title(&page),
+            about: None,
             ask: view.prompt.text.clone(),
             news: view.prompt.status.clone(),
             calls: page.calls(),
@@ -136,6 +157,7 @@ impl Shown {
     /// The whole page.
     pub fn page(&self, table: &Table, visitor: &Visitor) -> Markup {
         let mut frame = visitor.frame(&self.title);
+        frame.about = self.about.as_deref();
         let language = visitor.preferences.language.tag();
         let live = format!("{}/live?language={language}", address(table));
         frame.live =
@@ -165,7 +187,7 @@ pub fn past(
     let address = address(table);
     let page = TablePage {
         address: Some(&address),
-        sitters: sitters(table, table.changed()),
+        sitters: sitters(table, table.changed(), &[]),
         ..TablePage::to_look_at(&view)
     };
     let review = format!("{address}/review");
@@ -185,7 +207,7 @@ fn kinds(line: &LogLine) -> Vec<LogKind> {
     std::iter::once(line.kind).chain(details).collect()
 }
 
-fn sitters(table: &Table, now: Timestamp) -> Vec<SitterView> {
+fn sitters(table: &Table, now: Timestamp, changes: &[Option<f64>]) -> Vec<SitterView> {
     let seats = table.players().seats();
     let sitter = |seat| {
         let sitter = table.sitter(seat);
@@ -199,6 +221,7 @@ fn sitters(table: &Table, now: Timestamp) -> Vec<SitterView> {
                 Some(Sitter::Person { .. }) => table.left_ms(seat, now),
                 _ => None,
             },
+            rating_change: changes.get(seat.index()).copied().flatten(),
         }
     };
     seats.map(sitter).collect()

@@ -56,7 +56,8 @@ pub async fn show<S: Store, W: World>(
             return Ok(taught);
         }
     }
-    Ok(Shown::of(&table, &visitor, site.tables.now()).page(&table, &visitor).into_response())
+    let shown = Shown::of(&table, &visitor, &site.beside(&table).await);
+    Ok(shown.page(&table, &visitor).into_response())
 }
 
 /// The record of a game. While it is played, what everybody has seen of it.

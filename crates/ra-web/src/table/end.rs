@@ -1,11 +1,15 @@
 //! The end of the game.
 
+use std::borrow::Cow;
+
 use maud::{Markup, html};
 use ra_view::{PlaceView, RankingView, SheetView};
 
 use super::{TablePage, lesson, sheet, side};
 use crate::Word;
+use crate::pages::share;
 use crate::pieces::{Side, icon, sun_face, symbol};
+use crate::words::signed_points;
 
 /// The end of the game: who is where on the pyramid, and where the points came from.
 pub fn end(page: &TablePage<'_>, ranking: &RankingView) -> Markup {
@@ -20,6 +24,7 @@ pub fn end(page: &TablePage<'_>, ranking: &RankingView) -> Markup {
             section.final.panel aria-labelledby="final-name" {
                 h2 #final-name { (page.say(Word::PointsByEpoch)) }
                 (by_epoch(page, ranking))
+                (by_category(page, ranking))
                 (ways_on(page))
                 (proof(page))
             }
@@ -50,6 +55,7 @@ fn ways_on(page: &TablePage<'_>) -> Markup {
                 a.btn #download href={ (address) "/record.ra" } download {
                     (icon("p-bag")) b { (page.say(Word::Download)) }
                 }
+                (share(address, &page.say(Word::Share)))
             }
         }
     }
@@ -84,21 +90,20 @@ fn step(page: &TablePage<'_>, place: &PlaceView) -> Markup {
     html! {
         li.step.first[place.place == 1] data-place=(place.place) {
             (icon(badge))
-            b { @if place.is_you { (page.say(Word::You)) } @else { (place.name) } }
+            b { (called(page, place)) }
             @if let Some(tie_break) = &place.tie_break { small { (tie_break) } }
             span.step-pts { (place.score) }
         }
     }
 }
 
+/// What each epoch brought, and below the sum what counts otherwise: for ratings, and in a tie.
 fn by_epoch(page: &TablePage<'_>, ranking: &RankingView) -> Markup {
     let epochs = &page.view.scores.epochs;
-    let column = |sheet: &'_ SheetView, seat: u8| {
-        sheet.columns.iter().find(|column| column.seat == seat).cloned()
-    };
-    let start = |seat| epochs.first().and_then(|sheet| column(sheet, seat)?.before);
+    let is_rated = page.sitters.iter().any(|sitter| sitter.rating_change.is_some());
     html! {
-        table {
+        table.end-epochs {
+            caption { (page.say(Word::ByEpoch)) }
             thead {
                 tr {
                     th scope="col" { span.sr { (page.say(Word::Player)) } }
@@ -109,33 +114,83 @@ fn by_epoch(page: &TablePage<'_>, ranking: &RankingView) -> Markup {
                             span.sr { (page.say(Word::NetOfEpoch)) " " (sheet.epoch) }
                         }
                     }
-                    th scope="col" { (page.say(Word::Suns)) }
                     th scope="col" { (page.say(Word::Total)) }
+                    @if is_rated { th.end-beside scope="col" { (page.say(Word::RatingChange)) } }
+                    th.end-beside scope="col" { (page.say(Word::HighestSun)) }
+                }
+            }
+            tbody { @for place in &ranking.places { (epochs_of(page, place, is_rated)) } }
+        }
+    }
+}
+
+fn epochs_of(page: &TablePage<'_>, place: &PlaceView, is_rated: bool) -> Markup {
+    let epochs = &page.view.scores.epochs;
+    let column = |sheet: &'_ SheetView| {
+        sheet.columns.iter().find(|column| column.seat == place.seat).cloned()
+    };
+    let start = epochs.first().and_then(|sheet| column(sheet)?.before);
+    html! {
+        tr.win[place.place == 1] {
+            th scope="row" { (called(page, place)) }
+            td { @if let Some(points) = start { (points) } }
+            @for sheet in epochs {
+                td { @if let Some(column) = column(sheet) { (column.net_text) } }
+            }
+            td.sum { (place.score) }
+            @if is_rated {
+                td.end-beside {
+                    @if let Some(change) = page.sitter(place.seat).rating_change {
+                        (signed_points(change))
+                    }
+                }
+            }
+            td.end-beside {
+                @if let Some(highest) = place.highest_sun {
+                    span.sun data-v=(highest) { (sun_face(highest, Side::Up)) }
+                }
+            }
+        }
+    }
+}
+
+/// What each category brought in all epochs together.
+fn by_category(page: &TablePage<'_>, ranking: &RankingView) -> Markup {
+    let epochs = &page.view.scores.epochs;
+    let categories = epochs.last().map(|sheet| sheet.rows.as_slice()).unwrap_or_default();
+    html! {
+        table.end-categories {
+            caption { (page.say(Word::ByCategory)) }
+            thead {
+                tr {
+                    th scope="col" { span.sr { (page.say(Word::Category)) } }
+                    @for place in &ranking.places { th scope="col" { (called(page, place)) } }
                 }
             }
             tbody {
-                @for place in &ranking.places {
-                    tr.win[place.place == 1] {
-                        th scope="row" {
-                            @if place.is_you { (page.say(Word::You)) } @else { (place.name) }
+                @for row in categories {
+                    tr {
+                        th scope="row" { span { (sheet::picture(row.category)) (row.name) } }
+                        @for place in &ranking.places {
+                            td { (sheet::with_sign(points(epochs, row.category, place.seat))) }
                         }
-                        td { @if let Some(points) = start(place.seat) { (points) } }
-                        @for sheet in epochs {
-                            td {
-                                @if let Some(column) = column(sheet, place.seat) {
-                                    (column.net_text)
-                                }
-                            }
-                        }
-                        td {
-                            @if let Some(highest) = place.highest_sun {
-                                span.sun data-v=(highest) { (sun_face(highest, Side::Up)) }
-                            }
-                        }
-                        td.sum { (place.score) }
                     }
                 }
             }
         }
     }
+}
+
+/// The points of a seat in a category, in all epochs together.
+fn points(epochs: &[SheetView], category: &str, seat: u8) -> i16 {
+    let of_epoch = |sheet: &SheetView| {
+        let row = sheet.rows.iter().find(|row| row.category == category)?;
+        let column = sheet.columns.iter().position(|column| column.seat == seat)?;
+        Some(row.cells.get(column)?.points)
+    };
+    epochs.iter().filter_map(of_epoch).sum()
+}
+
+fn called<'a>(page: &TablePage<'_>, place: &'a PlaceView) -> Cow<'a, str> {
+    if place.is_you { page.say(Word::You) } else { Cow::Borrowed(&place.name) }
 }

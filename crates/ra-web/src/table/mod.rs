@@ -48,7 +48,7 @@ pub struct TablePage<'a> {
 }
 
 /// Who sits in a seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct SitterView {
     /// The bot that plays here.
     pub bot: Option<Level>,
@@ -56,6 +56,8 @@ pub struct SitterView {
     pub absence: Option<Absence>,
     /// The time that is left, in milliseconds.
     pub left_ms: Option<u64>,
+    /// By how many points the game has changed the rating, if it has.
+    pub rating_change: Option<f64>,
 }
 
 /// What the viewer can do beyond the game.

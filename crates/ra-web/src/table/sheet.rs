@@ -8,6 +8,7 @@ use ra_view::{ColumnView, Group, Language, RowView, SheetView};
 use super::TablePage;
 use crate::Word;
 use crate::pieces::{Look, icon, symbol, tile};
+use crate::words::signed_points;
 
 /// The id of the sheet of this epoch, if it ended now.
 pub const NOW: &str = "sheet-now";
@@ -115,6 +116,11 @@ fn signed(points: i16, text: &str) -> Markup {
         _ => "minus",
     };
     html! { b class=(class) { (text) } }
+}
+
+/// Points with their sign.
+pub fn with_sign(points: i16) -> Markup {
+    signed(points, &signed_points(points.into()))
 }
 
 /// A tile that stands for a category.

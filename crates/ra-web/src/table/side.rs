@@ -61,18 +61,23 @@ pub fn lines(lines: &[Markup]) -> Markup {
 pub fn entry(page: &TablePage<'_>, line: &LogLine) -> Markup {
     let class = match line.kind {
         LogKind::Ra | LogKind::Invoke | LogKind::Auction => Some("log-call"),
-        LogKind::EpochBegin | LogKind::EpochEnd | LogKind::GameOver => Some("log-epoch"),
+        LogKind::EpochBegin | LogKind::EpochEnd | LogKind::GameOver => Some("log-milestone"),
         _ => None,
     };
+    let end = line.details.iter().position(|detail| detail.kind == LogKind::EpochEnd);
+    let (details, result) = line.details.split_at(end.unwrap_or(line.details.len()));
     html! {
         li #{ "ply-" (line.ply) } class=[class] {
             a href={ "?ply=" (line.ply) } {
                 (picture(page, line))
                 span.log-told {
                     (line.text)
-                    @for detail in &line.details { " " small { (detail.text) } }
+                    @for detail in details { " " small { (detail.text) } }
                 }
                 span.log-ply { (line.ply) }
+            }
+            @if let [end, scores @ ..] = result {
+                div.log-epoch { h3 { (end.text) } @for detail in scores { p { (detail.text) } } }
             }
         }
     }

@@ -5,6 +5,7 @@ mod accounts;
 mod advice;
 mod api;
 mod fuzz;
+mod impressions;
 mod learn;
 mod limits;
 mod live;

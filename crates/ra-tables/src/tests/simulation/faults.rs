@@ -298,6 +298,11 @@ impl Results for FaultyStore {
         self.memory.rate_next().await
     }
 
+    async fn changes_at(&self, table: TableId) -> Result<Vec<Option<f64>>, StoreError> {
+        self.place.step_to_store().await?;
+        self.memory.changes_at(table).await
+    }
+
     async fn games_of(&self, person: PersonId, limit: u32) -> Result<Vec<PastGame>, StoreError> {
         self.place.step_to_store().await?;
         self.memory.games_of(person, limit).await

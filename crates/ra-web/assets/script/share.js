@@ -1,0 +1,25 @@
+// Handing a page on, and choices that act at once.
+
+/** The buttons that a browser can do something with appear. */
+function offerToShare() {
+  for (const button of all("[data-share]")) button.hidden = !navigator.share && (!navigator.clipboard || byId("copy"));
+  for (const button of all("[data-copy]")) button.hidden = !navigator.clipboard;
+}
+
+document.addEventListener("click", async event => {
+  const { share, copy } = event.target.closest("[data-share], [data-copy]")?.dataset ?? {};
+  const url = new URL(share ?? copy ?? "", location).href;
+  // Who closes the sheet without choosing anything has shared nothing, and that is all right.
+  if (share && navigator.share) navigator.share({ title: document.title, url }).catch(() => {});
+  else if (share || copy) {
+    await navigator.clipboard.writeText(url);
+    toast(body.dataset.copied, 2000);
+  }
+});
+
+document.addEventListener("change", async event => {
+  const { name, checked, form } = event.target;
+  if (!form?.matches(".at-once")) return;
+  if (name === "alerts" && checked) await window.Notification?.requestPermission();
+  form.requestSubmit();
+});
