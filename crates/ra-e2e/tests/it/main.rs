@@ -5,6 +5,7 @@ mod advice;
 mod conveniences;
 mod everybody;
 mod foreign;
+mod geometry;
 mod german;
 mod keyboard;
 mod learn;
