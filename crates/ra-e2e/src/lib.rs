@@ -20,12 +20,12 @@ mod stage;
 mod tour;
 mod trouble;
 
-pub use browser::{Chromium, axe};
+pub use browser::{Chromium, axe, target};
 pub use guest::{Guest, Manner};
 pub use house::{House, story};
 pub use look::{SIZES, Size, Variant};
 pub use measure::Finding;
 pub use play::{Moment, NewGame, Player};
 pub use server::{Server, ra};
-pub use stage::{Company, Play, Sight, Stage};
+pub use stage::{Company, Play, Sight, Stage, sightsee};
 pub use tour::{Scene, tour};

@@ -1,8 +1,13 @@
 //! Looking at a page as eyes do: where things lie, in windows of every size.
 
 use anyhow::Result;
-use chromiumoxide::cdp::browser_protocol::emulation::SetScrollbarsHiddenParams;
+use chromiumoxide::cdp::browser_protocol::emulation::{
+    SetScrollbarsHiddenParams, SetTouchEmulationEnabledParams,
+};
+use chromiumoxide::cdp::browser_protocol::input::{DispatchTouchEventReturns, TouchPoint};
 use chromiumoxide::cdp::browser_protocol::network::SetCookieParams;
+use chromiumoxide::types::{Command, Method, MethodId};
+use serde::Serialize;
 use serde_json::json;
 
 use crate::guest::call;
@@ -68,6 +73,11 @@ impl Variant {
         }
     }
 
+    /// The style of a variant, with fonts that every machine with the tests has.
+    fn sheet(self) -> String {
+        format!("{FONTS} {}", self.style())
+    }
+
     /// Pages forbid styles in their markup; a browser's own are no part of it.
     const fn style(self) -> &'static str {
         match self {
@@ -77,6 +87,11 @@ impl Variant {
         }
     }
 }
+
+/// Our fonts are whatever a reader's machine has; the tests need the same everywhere. They are in
+/// Debian's package fonts-dejavu-core.
+const FONTS: &str = ":root { --font-display: 'DejaVu Serif' !important; \
+    --font-text: 'DejaVu Sans' !important }";
 
 /// The parts of a table and where they are. Every test that looks finds them here.
 pub const PARTS: [(&str, &str); 16] = [
@@ -98,11 +113,42 @@ pub const PARTS: [(&str, &str); 16] = [
     ("replay", "[data-part=replay], #replay"),
 ];
 
+/// The parts that should stay where they are for a whole game.
+const LASTING: [&str; 13] = [
+    "head", "sky", "lot", "track", "plinth", "queue", "seat", "me", "suns", "actions", "holdings",
+    "bag", "log",
+];
+
 /// What must be in view together when somebody bids.
 const TO_BID: [&str; 4] = ["track", "plinth", "suns", "actions"];
 
 const GEOMETRY: &str = include_str!("scripts/geometry.js");
+const PLACES: &str = include_str!("scripts/places.js");
+const SHIFT: &str = include_str!("scripts/shift.js");
 const IN_VIEW: &str = include_str!("scripts/in_view.js");
+
+/// A finger on the glass. The library leaves an empty list out, which a lifted finger needs.
+#[derive(Debug, Serialize)]
+struct Touch {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    #[serde(rename = "touchPoints")]
+    points: Vec<TouchPoint>,
+}
+
+impl Method for Touch {
+    fn identifier(&self) -> MethodId {
+        "Input.dispatchTouchEvent".into()
+    }
+}
+
+impl Command for Touch {
+    type Response = DispatchTouchEventReturns;
+}
+
+fn parts(names: &[&str]) -> Vec<(&'static str, &'static str)> {
+    PARTS.into_iter().filter(|(name, _)| names.contains(name)).collect()
+}
 
 impl Guest {
     /// Keeps a cookie for the pages of a server.
@@ -118,7 +164,7 @@ impl Guest {
         let script = format!(
             "(style => {{ const sheet = new CSSStyleSheet(); sheet.replaceSync(style); \
                 document.adoptedStyleSheets = [sheet]; }})({})",
-            json!(variant.style())
+            json!(variant.sheet())
         );
         self.evaluate(&script).await
     }
@@ -128,9 +174,12 @@ impl Guest {
         // Without the zooming out of phones, which would hide that a page is too wide.
         self.resize(size.width, size.height, false).await?;
         self.page.execute(SetScrollbarsHiddenParams::new(size.is_phone)).await?;
-        let script = format!("innerWidth === {} && innerHeight === {}", size.width, size.height);
-        self.until("the window has its size", &script).await?;
-        self.evaluate("void scrollTo({ top: 0, left: 0, behavior: 'instant' })").await
+        let script = format!(
+            "scrollTo({{ top: 0, left: 0, behavior: 'instant' }}), \
+                innerWidth === {} && innerHeight === {}",
+            size.width, size.height
+        );
+        self.until("the window has its size", &script).await
     }
 
     /// What overlaps, is cut off or cannot be reached.
@@ -153,9 +202,35 @@ impl Guest {
             }
         }
         if size.is_small() && sight.is_bidding() {
-            let parts: Vec<_> = PARTS.iter().filter(|(name, _)| TO_BID.contains(name)).collect();
-            wrong.extend(self.evaluate::<Vec<String>>(&call(IN_VIEW, json!(parts))).await?);
+            let parts = json!(parts(&TO_BID));
+            wrong.extend(self.evaluate::<Vec<String>>(&call(IN_VIEW, parts)).await?);
         }
         Ok(wrong)
+    }
+
+    /// Where the named parts of the page lie: name, left, top, width, height.
+    pub async fn places(&self) -> Result<Vec<(String, f64, f64, f64, f64)>> {
+        self.evaluate(&call(PLACES, json!(PARTS))).await
+    }
+
+    /// From now on the page adds up how much its lasting parts move.
+    pub async fn watch_shifts(&self) -> Result<()> {
+        let parts = json!(parts(&LASTING));
+        self.evaluate(&format!("(\n{SHIFT})(\n{PLACES}, {parts})")).await
+    }
+
+    /// How much the parts of the page have moved, and when.
+    pub async fn shifts(&self) -> Result<(f64, Vec<String>)> {
+        self.evaluate("[shifts.sum, shifts.told]").await
+    }
+
+    /// Taps the glass at a point with one finger.
+    pub async fn tap_at(&self, x: f64, y: f64) -> Result<()> {
+        self.page.execute(SetTouchEmulationEnabledParams::new(true)).await?;
+        self.page
+            .execute(Touch { kind: "touchStart", points: vec![TouchPoint::new(x, y)] })
+            .await?;
+        self.page.execute(Touch { kind: "touchEnd", points: Vec::new() }).await?;
+        Ok(())
     }
 }

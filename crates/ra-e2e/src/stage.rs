@@ -3,13 +3,14 @@
 //! The world of a stage deals by a seed, its clock stands still, and its bots choose at once. So a
 //! phase that was found once is found again, and nobody has to wait for it.
 
+use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Context, Result, bail};
 use fastrand::Rng;
 use ra_bots::Level;
 use ra_record::{AnyRecord, AnyRules, Record};
-use ra_rules::{Game, Seat};
+use ra_rules::Game;
 use ra_tables::memory::Memory;
 use ra_tables::{
     Person, PersonId, Place, Secret, Settings, Stage as Progress, Table, TableId, Tables,
@@ -33,6 +34,8 @@ const LONG_NAMES: [&str; 5] = [
     "Hatschepsut-Maatkare-Amu",
     "MMMMMMMMMMMMMMMMMMMMMMMM",
 ];
+
+const NAMES: [&str; 5] = ["Anna", "Ben", "Cleo", "Dora", "Emil"];
 
 /// A world that deals by a seed.
 #[derive(Clone, Debug)]
@@ -88,6 +91,8 @@ fn moment_of(table: &Table) -> Result<Moment> {
 pub enum Company {
     /// Anna plays against bots: there are hints, and moves can be taken back.
     Bots,
+    /// Friends who decide when they are told to.
+    Friends,
     /// People with the longest names, clocks, and nobody who decides before they are told to.
     LongNames,
 }
@@ -128,7 +133,7 @@ impl Stage {
         let preset = if game == "ra" { "2016" } else { "published" };
         let other = match company {
             Company::Bots => Place::Bot(Level::ALL[0]),
-            Company::LongNames => Place::Open,
+            Company::Friends | Company::LongNames => Place::Open,
         };
         let clock = TimeControl { bank_s: 3600, increment_s: 60 };
         let settings = Settings {
@@ -140,8 +145,11 @@ impl Stage {
             is_rated: false,
             pause_ms: 0,
         };
-        let names: &[&str] =
-            if company == Company::Bots { &["Anna"] } else { &LONG_NAMES[..players] };
+        let names = match company {
+            Company::Bots => &NAMES[..1],
+            Company::Friends => &NAMES[..players],
+            Company::LongNames => &LONG_NAMES[..players],
+        };
         let mut people = Vec::new();
         for name in names {
             people.push(self.tables.register(name).await?);
@@ -274,9 +282,10 @@ impl Play {
         Ok(true)
     }
 
-    /// The seat of the host.
-    pub async fn seat(&self) -> Result<Option<Seat>> {
-        Ok(self.table().await?.seat_of(self.me()))
+    /// How many decisions and draws there have been.
+    pub async fn ply(&self) -> Result<usize> {
+        let table = self.table().await?;
+        Ok(table.record().map_or(0, |record| record.ply()))
     }
 }
 
@@ -286,4 +295,43 @@ fn epochs_ended(table: &Table) -> usize {
         Some(AnyRecord::Priests(record)) => record.epoch_ends().count(),
         None => 0,
     }
+}
+
+/// What there is to see of a game in this company.
+fn sights(game: &str, company: Company) -> BTreeSet<&'static str> {
+    let own = if game == "ra" { ["god", "discard"] } else { ["side", "turning"] };
+    let common = ["turn", "tiles", "auction", "must-bid", "sheet", "end", "replay"];
+    let alone: &[&str] = if company == Company::Bots { &["hint"] } else { &["waiting", "order"] };
+    own.into_iter().chain(common).chain(alone.iter().copied()).collect()
+}
+
+/// How many games are played at most until each sight has come.
+const MOST_GAMES: u64 = 30;
+
+/// Plays games until everything that there is to see has been visited once.
+pub async fn sightsee(
+    stage: &Stage,
+    game: &str,
+    players: usize,
+    company: Company,
+    mut visit: impl AsyncFnMut(&Play, &Sight) -> Result<()>,
+) -> Result<()> {
+    let mut left = sights(game, company);
+    for seed in 0..MOST_GAMES {
+        let mut play = stage.begin(game, players, company, seed).await?;
+        loop {
+            for sight in play.sights().await? {
+                if left.remove(sight.name) {
+                    visit(&play, &sight).await?;
+                }
+            }
+            if left.is_empty() {
+                return Ok(());
+            }
+            if !play.go_on().await? {
+                break;
+            }
+        }
+    }
+    bail!("{MOST_GAMES} games did not come to {left:?}")
 }

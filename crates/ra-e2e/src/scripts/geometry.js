@@ -52,7 +52,8 @@
     const part = element.closest("[data-part], [id]");
     return part && part !== element ? ` in ${part.dataset.part ?? `#${part.id}`}` : "";
   };
-  const name = item => `"${item.text}"${item.is === "text" ? "" : ` ${item.is}`}`;
+  const plain = node => node.textContent.replaceAll(/\s+/g, " ").trim().slice(0, 40);
+  const name = item => `"${item.text()}"${item.is === "text" ? "" : ` ${item.is}`}`;
   const size = (x, y) => `${Math.round(x)}×${Math.round(y)}`;
 
   /** What is left of a box within everything that cuts or scrolls around it, and what cuts it. */
@@ -101,7 +102,7 @@
   for (const control of document.querySelectorAll(CONTROLS)) {
     if (!isShown(control)) continue;
     const boxes = [...control.getClientRects()].filter(box => box.width > 0 && box.height > 0);
-    for (const box of boxes) add(control, kind(control), words(control), box);
+    for (const box of boxes) add(control, kind(control), () => words(control), box);
     checkField(control);
   }
 
@@ -117,23 +118,23 @@
       const air = line.height * 0.2;
       const box = new DOMRect(line.x, line.y + air, line.width, line.height - 2 * air);
       if (control) checkWithin(control, element, node, box);
-      else add(element, "text", node.textContent.replaceAll(/\s+/g, " ").trim().slice(0, 40), box);
+      else add(element, "text", () => plain(node), box);
     }
     checkEllipsis(element);
   }
 
   function checkWithin(control, element, node, box) {
+    if (told.has(node)) return;
     const frame = control.getBoundingClientRect();
     const out = Math.max(frame.left - box.left, box.right - frame.right, frame.top - box.top, box.bottom - frame.bottom);
     const inline = style(control).display === "inline";
-    const text = node.textContent.replaceAll(/\s+/g, " ").trim().slice(0, 40);
     const { cuts } = seen(element, box);
     const lost = cuts.find(cut => isLost(cut) && control.contains(cut[0]));
-    if (isTitled(element, "text") || told.has(node)) return;
-    if (lost) found.add(`"${text}" is cut off by ${Math.round(lost[1])} px${where(control)}`);
-    else if (out > SLACK && !inline) found.add(`"${text}" sticks out of ${kind(control)} "${words(control)}" by ${Math.round(out)} px${where(control)}`);
-    else return;
+    if (!lost && (out <= SLACK || inline)) return;
+    if (isTitled(element, "text")) return;
     told.add(node);
+    if (lost) found.add(`"${plain(node)}" is cut off by ${Math.round(lost[1])} px${where(control)}`);
+    else found.add(`"${plain(node)}" sticks out of ${kind(control)} "${words(control)}" by ${Math.round(out)} px${where(control)}`);
   }
 
   function checkEllipsis(element) {

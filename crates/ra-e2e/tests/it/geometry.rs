@@ -3,15 +3,12 @@
 //! `cargo build -p ra-cli && cargo test -p ra-e2e --test it geometry -- --nocapture` prints all that
 //! is found, one line each.
 
-use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use anyhow::{Result, ensure};
-use ra_e2e::{Company, Guest, House, Manner, Play, SIZES, Sight, Stage, Variant, story};
+use ra_e2e::{Company, Guest, House, Manner, SIZES, Sight, Stage, Variant, sightsee, story};
 
 use crate::german::GERMAN;
-
-/// How many games are played at most until each phase has come.
-const MOST_GAMES: u64 = 30;
 
 /// How much is told of one page.
 const MOST_TOLD: usize = 8;
@@ -53,7 +50,7 @@ fn look_at(game: &'static str, players: usize) {
 
 /// Somebody who looks at all there is to see of a game, in English and in German.
 struct Gallery {
-    stage: Stage,
+    stage: Arc<Stage>,
     english: Guest,
     german: Guest,
     game: &'static str,
@@ -63,7 +60,7 @@ struct Gallery {
 
 impl Gallery {
     async fn open(house: &mut House, game: &'static str, players: usize) -> Result<Gallery> {
-        let stage = Stage::open().await?;
+        let stage = Arc::new(Stage::open().await?);
         let quick = Manner { less_motion: true, ..Manner::DESK };
         let english = house.guest_at(&stage.address, quick).await?;
         let german = Manner { language: GERMAN.language, ..quick };
@@ -73,36 +70,14 @@ impl Gallery {
 
     /// Goes past every sight that there is with this company.
     async fn walk(&mut self, company: Company) -> Result<()> {
-        let mut left = sights(self.game, company);
-        for seed in 0..MOST_GAMES {
-            if left.is_empty() {
-                return Ok(());
-            }
-            let mut play = self.stage.begin(self.game, self.players, company, seed).await?;
-            self.english.keep_cookie(&self.stage.address, play.cookie()).await?;
-            self.german.keep_cookie(&self.stage.address, play.cookie()).await?;
-            self.watch(&mut play, company, &mut left).await?;
-        }
-        ensure!(left.is_empty(), "{MOST_GAMES} games did not come to {left:?}");
-        Ok(())
-    }
-
-    async fn watch(
-        &mut self,
-        play: &mut Play,
-        company: Company,
-        left: &mut BTreeSet<&'static str>,
-    ) -> Result<()> {
-        loop {
-            for sight in play.sights().await? {
-                if left.remove(sight.name) {
-                    self.look(company, &sight).await?;
-                }
-            }
-            if left.is_empty() || !play.go_on().await? {
-                return Ok(());
-            }
-        }
+        let stage = self.stage.clone();
+        let (game, players) = (self.game, self.players);
+        sightsee(&stage, game, players, company, async |play, sight| {
+            self.english.keep_cookie(&stage.address, play.cookie()).await?;
+            self.german.keep_cookie(&stage.address, play.cookie()).await?;
+            self.look(company, sight).await
+        })
+        .await
     }
 
     async fn look(&mut self, company: Company, sight: &Sight) -> Result<()> {
@@ -144,15 +119,7 @@ impl Gallery {
 }
 
 /// Opens a sight anew: another place of the same page would not be loaded.
-async fn enter(guest: &Guest, sight: &Sight) -> Result<()> {
+pub async fn enter(guest: &Guest, sight: &Sight) -> Result<()> {
     guest.open("about:blank").await?;
     guest.open(&sight.path).await
-}
-
-/// What there is to see of a game in this company.
-fn sights(game: &str, company: Company) -> BTreeSet<&'static str> {
-    let own = if game == "ra" { ["god", "discard"] } else { ["side", "turning"] };
-    let common = ["turn", "tiles", "auction", "must-bid", "sheet", "end", "replay"];
-    let alone: &[&str] = if company == Company::Bots { &["hint"] } else { &["waiting", "order"] };
-    own.into_iter().chain(common).chain(alone.iter().copied()).collect()
 }
