@@ -115,7 +115,7 @@ pub fn axe() -> Result<String> {
 }
 
 /// The folder that cargo builds in.
-pub(crate) fn target() -> Result<PathBuf> {
+pub fn target() -> Result<PathBuf> {
     let own = env::current_exe()?;
     let target = own.ancestors().nth(3).context("tests lie in the folder that cargo builds in")?;
     Ok(target.to_owned())

@@ -76,7 +76,7 @@ impl Manner {
 /// Somebody with a browser of their own.
 #[derive(Clone, Debug)]
 pub struct Guest {
-    page: Page,
+    pub(crate) page: Page,
     home: String,
     troubles: Troubles,
     context: BrowserContextId,

@@ -43,8 +43,14 @@ impl House {
 
     /// Somebody comes with a browser like this.
     pub async fn guest_with(&mut self, manner: Manner) -> Result<Guest> {
+        let home = self.server.address().to_owned();
+        self.guest_at(&home, manner).await
+    }
+
+    /// Somebody comes who visits another server than that of the house.
+    pub async fn guest_at(&mut self, home: &str, manner: Manner) -> Result<Guest> {
         let chromium = Arc::clone(&self.chromium);
-        let guest = Guest::new(chromium, self.server.address(), manner).await?;
+        let guest = Guest::new(chromium, home, manner).await?;
         self.guests.push(guest.clone());
         Ok(guest)
     }

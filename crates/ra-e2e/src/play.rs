@@ -144,7 +144,7 @@ impl Player {
         if moment.sheet { guest.go_on().await } else { guest.act(self.choose(moment)).await }
     }
 
-    fn choose<'a>(&mut self, moment: &'a Moment) -> &'a str {
+    pub(crate) fn choose<'a>(&mut self, moment: &'a Moment) -> &'a str {
         if moment.offers("draw") && self.whims.u8(..10) < self.draws {
             return "draw";
         }

@@ -60,7 +60,7 @@ impl Scene {
     }
 
     /// The scenes that this moment shows.
-    fn in_moment(moment: &Moment) -> Vec<Scene> {
+    pub(crate) fn in_moment(moment: &Moment) -> Vec<Scene> {
         if moment.over {
             return vec![Scene::End];
         }

@@ -32,7 +32,7 @@ enum Task {
 fn main() -> Result<()> {
     match Task::parse() {
         Task::Test => test(),
-        Task::Bless => run(cargo("test --workspace --exclude ra-e2e").env("UPDATE_EXPECT", "1")),
+        Task::Bless => bless(),
         Task::Screenshots { folder } => screenshots(folder),
         Task::Instructions => instructions::count(),
     }
@@ -60,6 +60,14 @@ fn test() -> Result<()> {
     run(&mut cargo("check --manifest-path fuzz/Cargo.toml --target-dir target/fuzz"))?;
     println!("\nEvery check passed.");
     Ok(())
+}
+
+/// Writes every golden file anew, the approved layout of the pages among them.
+fn bless() -> Result<()> {
+    run(cargo("test --workspace --exclude ra-e2e").env("UPDATE_EXPECT", "1"))?;
+    install_browser()?;
+    run(&mut cargo("build --package ra-cli"))?;
+    run(cargo("test --package ra-e2e --test it layout::").env("UPDATE_EXPECT", "1"))
 }
 
 fn screenshots(folder: Option<PathBuf>) -> Result<()> {

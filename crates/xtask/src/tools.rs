@@ -38,9 +38,10 @@ fn install_unless(package: &str, is_there: impl Fn() -> bool) -> Result<()> {
     Ok(())
 }
 
-/// Installs what the browser tests need: Chromium, and axe-core beside what cargo builds.
+/// Installs what the browser tests need: Chromium, the fonts that layouts are measured in, and axe-core beside what cargo builds.
 pub fn install_browser() -> Result<()> {
     install("chromium", "chromium")?;
+    install("/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf", "fonts-dejavu-core")?;
     let (axe, version) = AXE;
     let tools = target_folder()?.join("tools");
     let installed = fs::read_to_string(tools.join("node_modules").join(axe).join("package.json"));

@@ -1,0 +1,203 @@
+// What is wrong with how the page lies in its window, as sentences: boxes that overlap, text that is
+// cut off, controls that nobody can reach, and a page that is wider than its window.
+//
+// Boxes are compared within their layer: a bar that stays in place, a menu or a hint lies over the
+// rest on purpose. Text that ends in an ellipsis is fine where a title says all of it.
+() => {
+  const SLACK = 2;
+  const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea, summary";
+  const LAYERS = "[data-part=hint], #hint, [data-part=sheet]:target, .sheet:target, #toast, .menu > .panel";
+  const style = memo(element => getComputedStyle(element));
+  const [wide, high] = [document.documentElement.clientWidth, innerHeight];
+  const found = new Set();
+  const told = new Set();
+
+  function memo(make) {
+    const known = new Map();
+    return key => {
+      if (!known.has(key)) known.set(key, make(key));
+      return known.get(key);
+    };
+  }
+
+  const parent = element => element.parentElement;
+  const lineage = element => parent(element) ? [element, ...lineage(parent(element))] : [element];
+
+  // Only screen readers see what is squeezed into one pixel or cut to nothing.
+  const isUnseen = memo(element => {
+    const { clipPath, overflowX, position } = style(element);
+    const box = element.getBoundingClientRect();
+    return clipPath.startsWith("inset(50%") || Number(style(element).opacity) === 0
+      || (position === "absolute" && overflowX !== "visible" && box.width <= 1.5 && box.height <= 1.5)
+      || element.matches(".skip:not(:focus)")
+      || (parent(element) !== null && isUnseen(parent(element)));
+  });
+  const isShown = element => element.checkVisibility({ visibilityProperty: true }) && !isUnseen(element);
+
+  const layer = memo(element => {
+    const { position } = style(element);
+    if (position === "fixed" || position === "sticky" || element.matches(LAYERS)) return element;
+    return parent(element) ? layer(parent(element)) : null;
+  });
+  const isPinned = element => ["fixed", "sticky"].includes(style(element).position);
+
+  const words = element => {
+    const text = element.matches("select") ? element.selectedOptions[0]?.textContent : element.innerText ?? element.textContent;
+    const said = (text || element.getAttribute("aria-label") || element.title || element.value || element.id || "")
+      .replaceAll(/\s+/g, " ").trim();
+    return said.length > 40 ? `${said.slice(0, 38)}…` : said;
+  };
+  const kind = element => element.localName === "a" ? "link" : element.localName;
+  const where = element => {
+    const part = element.closest("[data-part], [id]");
+    return part && part !== element ? ` in ${part.dataset.part ?? `#${part.id}`}` : "";
+  };
+  const plain = node => node.textContent.replaceAll(/\s+/g, " ").trim().slice(0, 40);
+  const name = item => `"${item.text()}"${item.is === "text" ? "" : ` ${item.is}`}`;
+  const size = (x, y) => `${Math.round(x)}×${Math.round(y)}`;
+
+  /** What is left of a box within everything that cuts or scrolls around it, and what cuts it. */
+  function seen(element, box) {
+    const left = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+    const cuts = [];
+    const isOut = style(element).position;
+    let around = isOut === "fixed" ? null : parent(element);
+    let holder = isOut === "absolute" ? element.offsetParent : null;
+    for (; around && around !== document.body && around !== document.documentElement; around = parent(around)) {
+      if (holder && around !== holder && around.contains(holder) === false) continue;
+      holder = null;
+      const { overflowX, overflowY, position } = style(around);
+      const frame = around.getBoundingClientRect();
+      if (overflowX !== "visible" || overflowY !== "visible") {
+        const beyond = Math.max(overflowX === "visible" ? 0 : Math.max(left.right - frame.right, frame.left - left.left),
+          overflowY === "visible" ? 0 : Math.max(left.bottom - frame.bottom, frame.top - left.top));
+        if (beyond > SLACK) cuts.push([around, beyond]);
+        if (overflowX !== "visible") Object.assign(left, { left: Math.max(left.left, frame.left), right: Math.min(left.right, frame.right) });
+        if (overflowY !== "visible") Object.assign(left, { top: Math.max(left.top, frame.top), bottom: Math.min(left.bottom, frame.bottom) });
+      }
+      if (position === "fixed") break;
+    }
+    return { left, cuts };
+  }
+  const scrolls = (element, axis) => ["auto", "scroll"].includes(style(element)[axis]);
+  const isLost = ([around]) => !scrolls(around, "overflowX") && !scrolls(around, "overflowY");
+
+  // ------------------------------------------------------------ what there is
+  const items = [];
+
+  function add(element, is, text, box, owner) {
+    if (box.width < 1 || box.height < 1) return;
+    const { left, cuts } = seen(owner ?? element, box);
+    const item = { element, is, text, layer: layer(element), whole: box, ...left };
+    const lost = cuts.find(isLost);
+    if (lost && !isTitled(element, is)) found.add(`${name(item)} is cut off by ${Math.round(lost[1])} px${where(element)}`);
+    if (left.right - left.left > 1 && left.bottom - left.top > 1) items.push(item);
+    return item;
+  }
+
+  // Who wants to know the end of a shortened text finds it in the title.
+  const isTitled = (element, is) => is === "text"
+    && lineage(element).some(around => around.title && around.title.includes(element.textContent.trim()));
+
+  for (const control of document.querySelectorAll(CONTROLS)) {
+    if (!isShown(control)) continue;
+    const boxes = [...control.getClientRects()].filter(box => box.width > 0 && box.height > 0);
+    for (const box of boxes) add(control, kind(control), () => words(control), box);
+    checkField(control);
+  }
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.textContent.trim() || !element || element.matches("script, style, noscript, option, title") || !isShown(element)) continue;
+    range.selectNodeContents(node);
+    const control = element.closest(CONTROLS);
+    for (const line of range.getClientRects()) {
+      // Letters fill the middle of a line, not all of it.
+      const air = line.height * 0.2;
+      const box = new DOMRect(line.x, line.y + air, line.width, line.height - 2 * air);
+      if (control) checkWithin(control, element, node, box);
+      else add(element, "text", () => plain(node), box);
+    }
+    checkEllipsis(element);
+  }
+
+  function checkWithin(control, element, node, box) {
+    if (told.has(node)) return;
+    const frame = control.getBoundingClientRect();
+    const out = Math.max(frame.left - box.left, box.right - frame.right, frame.top - box.top, box.bottom - frame.bottom);
+    const inline = style(control).display === "inline";
+    const { cuts } = seen(element, box);
+    const lost = cuts.find(cut => isLost(cut) && control.contains(cut[0]));
+    if (!lost && (out <= SLACK || inline)) return;
+    if (isTitled(element, "text")) return;
+    told.add(node);
+    if (lost) found.add(`"${plain(node)}" is cut off by ${Math.round(lost[1])} px${where(control)}`);
+    else found.add(`"${plain(node)}" sticks out of ${kind(control)} "${words(control)}" by ${Math.round(out)} px${where(control)}`);
+  }
+
+  function checkEllipsis(element) {
+    const { textOverflow, overflowX } = style(element);
+    if (textOverflow !== "ellipsis" || overflowX === "visible") return;
+    if (element.scrollWidth > element.clientWidth + 1 && !isTitled(element, "text"))
+      found.add(`"${words(element)}" is shortened, and no title says all of it${where(element)}`);
+  }
+
+  function checkField(control) {
+    const { paddingLeft, paddingRight, font, letterSpacing } = style(control);
+    if (control.matches("select")) {
+      const text = control.selectedOptions[0]?.textContent.trim() ?? "";
+      const pen = document.createElement("canvas").getContext("2d");
+      Object.assign(pen, { font, letterSpacing: letterSpacing === "normal" ? "0px" : letterSpacing });
+      const room = control.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      const needs = pen.measureText(text).width + (style(control).appearance === "none" ? 0 : 16);
+      if (needs > room + SLACK) found.add(`"${text}" is cut off by ${Math.round(needs - room)} px in its select${where(control)}`);
+    } else if (control.matches("input:not([type=range], [type=checkbox], [type=radio], [readonly])") && control.scrollWidth > control.clientWidth + 1) {
+      found.add(`"${control.value}" is wider than its field${where(control)}`);
+    }
+  }
+
+  // ------------------------------------------------------------ what overlaps
+  const isOne = (a, b) => a.element === b.element || a.element.contains(b.element) || b.element.contains(a.element)
+    || (a.element.labels && [...a.element.labels].some(label => label.contains(b.element)))
+    || (b.element.labels && [...b.element.labels].some(label => label.contains(a.element)))
+    || (a.is === "text" && b.is === "text" && parent(a.element) === parent(b.element) && style(a.element).display === "inline" && style(b.element).display === "inline");
+  items.sort((a, b) => a.top - b.top);
+  items.forEach((a, at) => {
+    for (let next = at + 1; next < items.length && items[next].top < a.bottom - SLACK; next += 1) {
+      const b = items[next];
+      const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (x <= SLACK || y <= SLACK || a.layer !== b.layer || isOne(a, b)) continue;
+      const [first, second] = a.is === "text" && b.is !== "text" ? [b, a] : [a, b];
+      found.add(`${name(first)} overlaps ${name(second)} by ${size(x, y)}${where(first.element)}`);
+    }
+  });
+
+  // ------------------------------------------------------------ what cannot be reached
+  const page = document.scrollingElement;
+  const lowest = Math.max(page.scrollHeight, high);
+  for (const item of items.filter(item => item.is !== "text")) {
+    const pin = lineage(item.element).find(isPinned);
+    const isSmall = pin && pin.getBoundingClientRect().height <= high + SLACK;
+    const [top, bottom] = pin && isSmall ? [0, high] : [-scrollY, lowest - scrollY];
+    const beyond = Math.max(-item.left, item.right - wide, top - item.top, item.bottom - bottom);
+    if (beyond > SLACK && style(item.element).position !== "fixed") found.add(`${name(item)} lies ${Math.round(beyond)} px outside of the window${where(item.element)}`);
+  }
+  for (const dock of [...document.querySelectorAll("body *")].filter(element => style(element).position === "fixed" && isShown(element) && !element.matches(LAYERS))) {
+    const box = dock.getBoundingClientRect();
+    if (box.height === 0 || box.bottom < high - 40 || box.width < wide / 4) continue;
+    const under = items.filter(item => !dock.contains(item.element) && !item.layer && item.right > box.left && item.left < box.right)
+      .reduce((low, item) => Math.max(low, item.bottom), 0);
+    const left = page.scrollHeight - high - scrollY;
+    if (under - left > box.top + SLACK) found.add(`"${words(dock)}" covers the last ${Math.round(under - left - box.top)} px of the page`);
+  }
+  if (page.scrollWidth > wide + 1) {
+    const beyond = [...document.querySelectorAll("body *")].filter(element => isShown(element) && element.getBoundingClientRect().right > wide + 1);
+    const innermost = beyond.filter(element => !beyond.some(other => other !== element && element.contains(other)));
+    const causes = innermost.slice(0, 3).map(element => `"${words(element)}"${where(element)}`).join(", ");
+    found.add(`the page is ${page.scrollWidth - wide} px wider than the window: ${causes}`);
+  }
+  return [...found];
+}

@@ -1,0 +1,69 @@
+//! The table stays where it is for a whole game.
+
+use anyhow::{Result, ensure};
+use ra_e2e::{Company, Guest, House, Manner, Play, Stage, Variant, story};
+
+/// The most that the parts of a table may move in a whole game, all shifts added up.
+const MOST: f64 = 0.1;
+
+#[test]
+fn ra_with_friends() {
+    watch("ra", 4, Company::Friends);
+}
+
+#[test]
+fn priests_of_ra_with_friends() {
+    watch("priests", 3, Company::Friends);
+}
+
+#[test]
+fn ra_against_bots() {
+    watch("ra", 3, Company::Bots);
+}
+
+#[test]
+fn priests_of_ra_against_bots() {
+    watch("priests", 5, Company::Bots);
+}
+
+/// One game, watched by the same person on a desk and on a phone.
+fn watch(game: &'static str, players: usize, company: Company) {
+    story(async |house| {
+        let stage = Stage::open().await?;
+        let mut play = stage.begin(game, players, company, 0).await?;
+        let desk = come(house, &stage, &play, Manner::DESK).await?;
+        let phone = come(house, &stage, &play, Manner::phone(390, 844)).await?;
+        loop {
+            let ply = play.ply().await?;
+            for window in [&desk, &phone] {
+                let there = format!("document.querySelector('#table').dataset.ply === '{ply}'");
+                let over = "document.querySelector('#table').matches('.end')";
+                window.until("the page has followed", &format!("{there} || {over}")).await?;
+            }
+            if !play.go_on().await? {
+                break;
+            }
+        }
+        let mut wrong = Vec::new();
+        for (window, size) in [(&desk, "1280×720"), (&phone, "390×844")] {
+            let (sum, told) = window.shifts().await?;
+            println!("{game} {players}p {size}: the shifts of the game add up to {sum:.3}");
+            if sum > MOST {
+                wrong.push(format!("{size}: {sum:.3} in {} shifts", told.len()));
+                wrong.extend(told.into_iter().take(20));
+            }
+        }
+        ensure!(wrong.is_empty(), "{game} {players}p moves:\n{}", wrong.join("\n"));
+        Ok(())
+    });
+}
+
+async fn come(house: &mut House, stage: &Stage, play: &Play, manner: Manner) -> Result<Guest> {
+    let guest = house.guest_at(&stage.address, Manner { less_motion: true, ..manner }).await?;
+    guest.keep_cookie(&stage.address, play.cookie()).await?;
+    guest.open(&play.path()).await?;
+    guest.settle().await?;
+    guest.vary(Variant::Plain).await?;
+    guest.watch_shifts().await?;
+    Ok(guest)
+}
