@@ -68,6 +68,8 @@ ra-disasters =
     If there is a choice, it is yours. A drought takes floods first.
 ra-scoring =
     When an epoch ends, everybody's tiles are counted, row by row. Monuments and suns count only once, after the third epoch. All your rows of an epoch are added up and then to your score, which never falls below zero.
+
+    If the suns of all players add up to the same sum, nobody scores for suns.
 ra-keep =
     After the count all gods, gold, floods and civilization tiles leave the game, and so does everything on the two tracks. Pharaohs, the Nile and monuments stay with you.
 
@@ -120,9 +122,13 @@ priests-ra-track =
 
     An epoch also ends when nobody has a sun face up.
 priests-scoring =
-    When an epoch ends, people, buildings and priests are counted. Pyramids, ankhs, plagues and suns count only once, after the third epoch. All your rows of an epoch are added up and then to your score, which never falls below zero.
+    When an epoch ends, people, buildings and priests are counted. Pyramids, ankhs and suns count only once, after the third epoch. All your rows of an epoch are added up and then to your score, which never falls below zero.
 
-    Three priests or more take one plague away from you before the plagues are counted. As published, you also earn an ankh for each set of all four people.
+    All players who tie for the most people of a kind score for it. If the suns of all players add up to the same sum, nobody scores for suns.
+
+    Three priests or more take one plague away from you before the plagues are counted. By the printed manual, plagues cost points once, after the third epoch. As published, they cost points after every epoch; they stay with you and cost points again.
+
+    As published, pyramids score in larger steps: 5 points from 3 tiles, 10 from 6 and 20 from 10. You also earn an ankh for each set of all four people.
 priests-keep =
     After the count all people and priests leave the game, and so does everything on the two tracks. Buildings, pyramids, plagues and ankhs stay with you.
 
