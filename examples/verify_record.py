@@ -19,11 +19,11 @@ PRESETS = {
     "ra": {"1999": {}, "2016": {}, "2022": {}},
     "priests": {
         "manual": {
-            "ankhs": "tiles", "last-ra": "auction", "pyramid-steps": "count",
+            "ankhs": "tiles", "last-ra": "auction", "plagues": "end", "pyramid-steps": "count",
             "pyramids": "15", "ra-drawer": "must-bid", "turning": "always",
         },
         "published": {
-            "ankhs": "tokens", "last-ra": "end", "pyramid-steps": "rows",
+            "ankhs": "tokens", "last-ra": "end", "plagues": "epochs", "pyramid-steps": "rows",
             "pyramids": "29", "ra-drawer": "may-pass", "turning": "priest",
         },
     },

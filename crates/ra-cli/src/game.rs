@@ -24,7 +24,7 @@ pub struct GameArguments {
     rules: Option<String>,
     /// Change an option of Priests of Ra: pyramids=15|29, ankhs=tiles|tokens,
     /// turning=always|priest, pyramid-steps=count|rows, last-ra=auction|end,
-    /// ra-drawer=must-bid|may-pass; can be given more than once
+    /// ra-drawer=must-bid|may-pass, plagues=end|epochs; can be given more than once
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
 }

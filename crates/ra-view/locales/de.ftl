@@ -30,6 +30,8 @@ option-ankhs-tiles = Anchs sind Plättchen im Beutel
 option-ankhs-tokens = Anchs sind Marken für Sätze von Leuten
 option-last-ra-auction = Das letzte Ra bringt noch eine Versteigerung
 option-last-ra-end = Das letzte Ra beendet die Epoche sofort
+option-plagues-end = Plagen kosten einmal Punkte, am Ende
+option-plagues-epochs = Plagen kosten nach jeder Epoche Punkte
 option-pyramid-steps-count = Jede Pyramide ist eine Stufe
 option-pyramid-steps-rows = Stufen sind Reihen von Pyramiden
 option-pyramids-15 = 15 Pyramiden im Beutel
@@ -716,7 +718,11 @@ row-ankhs = Anchs
            *[other] 5 für 2 Anchs, 10 für 3, 20 für 4 oder mehr; nur am Ende.
         }
 row-plagues = Plagen
-    .rule = 1 bis 6 Plagen oder mehr: −1, −3, −6, −10, −15, −20; nur am Ende.
+    .rule =
+        { $variant ->
+            [published] 1 bis 6 Plagen oder mehr: −1, −3, −6, −10, −15, −20, nach jeder Epoche.
+           *[other] 1 bis 6 Plagen oder mehr: −1, −3, −6, −10, −15, −20; nur am Ende.
+        }
 part-change = { $fact }: { $from } → { $to }
 fact-suns =
     { $place ->

@@ -46,6 +46,8 @@ option-ankhs-tiles = Ankhs are tiles in the bag
 option-ankhs-tokens = Ankhs are tokens, earned by sets of people
 option-last-ra-auction = The last Ra starts one more auction
 option-last-ra-end = The last Ra ends the epoch at once
+option-plagues-end = Plagues cost points once, at the end
+option-plagues-epochs = Plagues cost points after every epoch
 option-pyramid-steps-count = Each pyramid is a step
 option-pyramid-steps-rows = Steps are rows of pyramids
 option-pyramids-15 = 15 pyramids in the bag
@@ -710,7 +712,11 @@ row-ankhs = Ankhs
            *[other] 5 for 2 ankhs, 10 for 3, 20 for 4 or more; only at the end of the game.
         }
 row-plagues = Plagues
-    .rule = 1 to 6 plagues or more: −1, −3, −6, −10, −15, −20; only at the end of the game.
+    .rule =
+        { $variant ->
+            [published] 1 to 6 plagues or more: −1, −3, −6, −10, −15, −20, after every epoch.
+           *[other] 1 to 6 plagues or more: −1, −3, −6, −10, −15, −20; only at the end of the game.
+        }
 part-change = { $fact }: { $from } → { $to }
 fact-suns =
     { $place ->

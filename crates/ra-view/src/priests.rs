@@ -124,6 +124,7 @@ impl Portray for Priests {
         match row {
             "pyramids" => follows(Choice::PyramidSteps),
             "ankhs" => follows(Choice::Ankhs),
+            "plagues" => follows(Choice::Plagues),
             _ => "common",
         }
     }

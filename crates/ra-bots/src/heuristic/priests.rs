@@ -26,7 +26,7 @@ impl Appraise for Priests {
             + f32::from(priest_points(faces[Face::Priest]))
             + pyramids(clock, faces, state.rules().pyramid_steps())
             + hoped(clock, faces[Face::Ankh], ankh_points)
-            + plagues(clock, faces)
+            + plagues(clock, faces, state.rules().plagues_cost_every_epoch())
     }
 
     fn with_lot(faces: &Faces, lot: impl Iterator<Item = Face>) -> Faces {
@@ -95,11 +95,13 @@ fn pyramids(clock: Clock, faces: &Faces, steps: Steps) -> f32 {
     hoped(clock, count, |count| pyramid_points(count, steps)) + sets
 }
 
-fn plagues(clock: Clock, faces: &Faces) -> f32 {
+/// Plagues stay: where they cost points after every epoch, they do so in each that is left.
+fn plagues(clock: Clock, faces: &Faces, every_epoch: bool) -> f32 {
     let plagues = faces[Face::Plague];
     let removed = u8::from(faces[Face::Priest] >= 3).min(plagues);
     let (with, one_more) = (plague_points(plagues - removed), plague_points(plagues - removed + 1));
-    f32::from(with) + 0.3 * clock.game_left() * f32::from(one_more - with)
+    let once = f32::from(with) + 0.3 * clock.game_left() * f32::from(one_more - with);
+    if every_epoch { once * (1.0 + clock.epochs_after) } else { once }
 }
 
 /// The points of a number of tiles, and in time left the hope for one more.

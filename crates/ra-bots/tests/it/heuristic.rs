@@ -1,9 +1,10 @@
 //! The heuristic: it knows what things are worth.
 
+use ra_bots::heuristic::Clock;
 use ra_bots::{Appraise, Bot, Budget, Heuristic, Random, Rng, Trained};
-use ra_rules::priests::{Face, Priests};
+use ra_rules::priests::{Face, Priests, Variant};
 use ra_rules::ra::{Action, Ra, Tile};
-use ra_rules::{Next, PlayerCount, Position, Seat, Setup, State};
+use ra_rules::{Next, PlayerCount, Position, Rules as _, Seat, Setup, State};
 
 use crate::games::{finish, start};
 
@@ -125,4 +126,24 @@ fn of_all_tiles_that_a_winner_may_turn_the_best_few_are_worth_a_look() {
     let plausible: Vec<String> =
         Priests::plausible_answers(&state).iter().map(|action| action.to_string()).collect();
     assert_eq!(plausible, ["turn granary", "turn fortress", "turn market"]);
+}
+
+/// P4.8
+#[test]
+fn a_plague_that_costs_points_after_every_epoch_is_worse() {
+    let cost = |plagues: &str| {
+        let rules = Variant::MANUAL.with_option("plagues", plagues).unwrap();
+        let setup = Setup::standard(rules, PlayerCount::Two).unwrap();
+        let mut position = Position::<Priests>::start(&setup);
+        let seat = position.turn;
+        let worth = |position: &Position<Priests>| {
+            let state = State::try_from(position).unwrap();
+            Priests::worth(&state, Clock::of(&state), seat, &state.tiles()[seat])
+        };
+        let without = worth(&position);
+        position.give(seat, Face::Plague, 2);
+        without - worth(&position)
+    };
+    let (end, epochs) = (cost("end"), cost("epochs"));
+    assert!(end > 0.0 && epochs > 2.0 * end, "{end} {epochs}");
 }

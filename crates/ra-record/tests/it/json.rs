@@ -36,6 +36,8 @@ fn every_position_of_a_game_survives_json() {
         positions_survive(&priests_game(players, 9));
         let mixed = Variant::MANUAL.with_option("ankhs", "tokens").unwrap();
         positions_survive(&calm_game::<Priests>(mixed, players, 10));
+        let mixed = Variant::PUBLISHED.with_option("plagues", "end").unwrap();
+        positions_survive(&calm_game::<Priests>(mixed, players, 11));
     }
 }
 

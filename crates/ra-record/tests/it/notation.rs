@@ -308,12 +308,18 @@ fn options_depart_from_the_preset() {
     );
     assert_eq!(departures("manual", "option pyramids 15\n"), []);
     assert_eq!(departures("published", "option pyramids 15\n"), [("pyramids", "15")]);
+    assert_eq!(departures("manual", "option plagues end\n"), []);
+    assert_eq!(
+        departures("manual", "option pyramids 29\noption plagues epochs\noption last-ra end\n"),
+        [("last-ra", "end"), ("plagues", "epochs"), ("pyramids", "29")]
+    );
+    assert_eq!(departures("published", "option plagues end\n"), [("plagues", "end")]);
 
     let refused = |lines| with_options("manual", lines).unwrap_err();
     assert_eq!(
         refused("option colour blue\n"),
-        "line 6: the options of Priests of Ra are ankhs, last-ra, pyramid-steps, pyramids, \
-        ra-drawer, turning"
+        "line 6: the options of Priests of Ra are ankhs, last-ra, plagues, pyramid-steps, \
+        pyramids, ra-drawer, turning"
     );
     assert_eq!(refused("option pyramids 20\n"), "line 6: the option pyramids is 15 or 29");
     assert_eq!(refused("option pyramids\n"), "line 6: expected option NAME VALUE");

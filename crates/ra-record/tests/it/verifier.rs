@@ -40,6 +40,7 @@ fn a_verifier_in_another_language_proves_the_same_games() {
 
         let mixed = Variant::MANUAL.with_option("turning", "priest").unwrap();
         let mixed = mixed.with_option("pyramids", "29").unwrap();
+        let mixed = mixed.with_option("plagues", "epochs").unwrap();
         for rules in [Variant::MANUAL, Variant::PUBLISHED, mixed] {
             let priests = calm_game::<Priests>(rules, players, 78);
             let written = text::write(&priests);

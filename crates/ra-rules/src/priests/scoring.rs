@@ -60,7 +60,7 @@ pub const fn ankh_points(ankhs: u8) -> i16 {
     }
 }
 
-/// Points lost to plagues, after the third epoch.
+/// Points lost to plagues, after the third epoch or after each one.
 #[must_use]
 pub const fn plague_points(plagues: u8) -> i16 {
     match plagues {
@@ -121,8 +121,13 @@ pub(super) fn score(state: &State, seat: Seat, sheet: &mut Sheet) {
 
     let priests = tiles[Face::Priest];
     sheet.add(priest_points(priests), Fact::Priests { count: priests });
-    if state.table.epoch == Epoch::Third {
+    let last = state.table.epoch == Epoch::Third;
+    if last {
         score_lasting(state.rules, tiles, sheet);
+    }
+    if last || state.rules.plagues_cost_every_epoch() {
+        let count = tiles[Face::Plague] - plagues_removed(tiles);
+        sheet.add(plague_points(count), Fact::Plagues { count });
     }
 }
 
@@ -138,9 +143,6 @@ fn score_lasting(rules: Variant, tiles: &Faces, sheet: &mut Sheet) {
 
     let ankhs = tiles[Face::Ankh] + ankhs_earned(rules, tiles);
     sheet.add(ankh_points(ankhs), Fact::Ankhs { count: ankhs });
-
-    let plagues = tiles[Face::Plague] - plagues_removed(tiles);
-    sheet.add(plague_points(plagues), Fact::Plagues { count: plagues });
 }
 
 /// With the option `ankhs tokens`, an ankh for each complete set of people.

@@ -21,6 +21,8 @@ pub enum Choice {
     Ankhs,
     /// Does the Ra tile that fills the Ra track start a last auction?
     LastRa,
+    /// Do plagues cost points only at the end of the game, or after every epoch?
+    Plagues,
     /// What counts as a step: pyramids, or rows of 1, 2, 3 and 4 of them?
     PyramidSteps,
     /// How many pyramids are in the bag?
@@ -33,9 +35,10 @@ pub enum Choice {
 
 impl Choice {
     /// Every choice, in alphabetical order of the names.
-    pub const ALL: [Choice; 6] = [
+    pub const ALL: [Choice; 7] = [
         Choice::Ankhs,
         Choice::LastRa,
+        Choice::Plagues,
         Choice::PyramidSteps,
         Choice::Pyramids,
         Choice::RaDrawer,
@@ -43,7 +46,7 @@ impl Choice {
     ];
 
     const NAMES: &'static [&'static str] =
-        &["ankhs", "last-ra", "pyramid-steps", "pyramids", "ra-drawer", "turning"];
+        &["ankhs", "last-ra", "plagues", "pyramid-steps", "pyramids", "ra-drawer", "turning"];
 
     /// The name of the option in a record.
     #[must_use]
@@ -57,6 +60,7 @@ impl Choice {
         let [manual, published] = match self {
             Choice::Ankhs => ["tiles", "tokens"],
             Choice::LastRa => ["auction", "end"],
+            Choice::Plagues => ["end", "epochs"],
             Choice::PyramidSteps => ["count", "rows"],
             Choice::Pyramids => ["15", "29"],
             Choice::RaDrawer => ["must-bid", "may-pass"],
@@ -101,7 +105,7 @@ impl Variant {
     pub const MANUAL: Variant = Variant { preset: Preset::Manual, published: 0 };
 
     /// What descriptions of the published game confirm.
-    pub const PUBLISHED: Variant = Variant { preset: Preset::Published, published: 0b11_1111 };
+    pub const PUBLISHED: Variant = Variant { preset: Preset::Published, published: 0b111_1111 };
 
     /// The preset whose value a choice has.
     #[must_use]
@@ -152,6 +156,12 @@ impl Variant {
     #[must_use]
     pub fn drawer_must_bid(self) -> bool {
         self.follows(Choice::RaDrawer) == Preset::Manual
+    }
+
+    /// Do plagues cost points after every epoch, instead of only after the third (P4.8)?
+    #[must_use]
+    pub fn plagues_cost_every_epoch(self) -> bool {
+        self.follows(Choice::Plagues) == Preset::Published
     }
 }
 

@@ -168,6 +168,15 @@ fn both_implementations_play_the_same_random_games() {
     }
 }
 
+/// P4.8: plagues cost points after every epoch.
+#[test]
+fn both_implementations_play_the_same_published_games() {
+    let mut rng = fastrand::Rng::with_seed(43);
+    for game in 0..2000 {
+        play_both(priests("published", PlayerCount::ALL[game % 4]), &mut rng);
+    }
+}
+
 fn play_both<G: Game>(mut both: Both<G>, rng: &mut fastrand::Rng) {
     while !both.fast.is_over() {
         both.assert_agree();

@@ -291,7 +291,8 @@ fn wrong_rules_are_told_what_would_be_right() {
     let error = Variant::MANUAL.with_option("gods", "8").unwrap_err();
     assert_eq!(
         error.to_string(),
-        "the options of Priests of Ra are ankhs, last-ra, pyramid-steps, pyramids, ra-drawer, turning"
+        "the options of Priests of Ra are ankhs, last-ra, plagues, pyramid-steps, pyramids, ra-drawer, \
+         turning"
     );
     let error = Variant::MANUAL.with_option("ankhs", "20").unwrap_err();
     assert_eq!(error.to_string(), "the option ankhs is tiles or tokens");

@@ -78,9 +78,9 @@ fn buildings_score_by_pairs_and_by_kinds_of_pairs() {
 fn priests_score_two_and_three_of_them_remove_a_plague() {
     assert_eq!([0, 1, 5].map(priest_points), [0, 2, 10]);
     ends(priests("published", 2).owns(1, "2 priest, 2 plague"))
-        .scores(&[14, 10])
+        .scores(&[11, 10])
         .has(1, "2 plague");
-    let play = ends(priests("published", 2).owns(1, "3 priest, 2 plague")).scores(&[16, 10]);
+    let play = ends(priests("published", 2).owns(1, "3 priest, 2 plague")).scores(&[15, 10]);
     let removed = Event::Special(SpecialEvent::PlagueRemoved { seat: Seat::at(1) });
     assert_eq!(play.told.iter().filter(|&&event| event == removed).count(), 1);
     play.has(1, "plague");
@@ -106,6 +106,40 @@ fn priests_remove_a_plague_in_every_epoch() {
         let scene = priests("published", 2).epoch(epoch).owns(1, "3 priest, 3 plague");
         ends(scene).has(1, "2 plague");
     }
+}
+
+/// P2.4, P4.8. Worked example: two plagues and six priests.
+#[test]
+fn plagues_cost_points_at_the_end_or_after_every_epoch() {
+    for (rules, score) in [
+        ("manual last-ra=end", 22),
+        ("manual last-ra=end plagues=epochs", 21),
+        ("published", 21),
+        ("published plagues=end", 22),
+    ] {
+        for epoch in [1, 2] {
+            let scene = priests(rules, 2).epoch(epoch).owns(1, "6 priest, 2 plague");
+            ends(scene).scores(&[score, 10]).has(1, "plague");
+        }
+        // The third epoch counts them once, whatever the option says.
+        let last = priests(rules, 2).epoch(3).owns(1, "6 priest, 2 plague");
+        ends(last).scores(&[21, 10]);
+    }
+    let last = priests("published", 2).epoch(3).owns(1, "6 priest, 2 plague").sheet(1);
+    assert_eq!(last.iter().filter(|row| row.contains("plagues")).count(), 1);
+}
+
+/// P4.8
+#[test]
+fn plagues_that_stay_cost_points_again() {
+    let play =
+        ends(priests("published", 2).owns(1, "2 plague")).scores(&[7, 10]).has(1, "2 plague");
+    let sheets = play.state.sheets();
+    let row = sheets[Seat::at(1)].rows().find(|row| row.fact.to_string().starts_with("plagues"));
+    assert_eq!(row.unwrap().to_string(), "-3 plagues: 2");
+    // The sheet of an epoch in which they cost nothing does not list them.
+    let sheet = priests("manual", 2).owns(1, "2 plague").sheet(1);
+    assert!(!sheet.iter().any(|row| row.contains("plagues")));
 }
 
 /// P2.5

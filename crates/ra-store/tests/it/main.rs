@@ -4,4 +4,5 @@
 #[path = "../cluster/mod.rs"]
 mod cluster;
 mod contract;
+mod older;
 mod upkeep;

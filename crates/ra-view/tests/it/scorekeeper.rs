@@ -1,6 +1,7 @@
 //! The score of a game at a real table, and all tiles of a game, in words.
 
 use ra_record::AnyRules;
+use ra_rules::priests::{Face, Priests, Variant};
 use ra_rules::ra::{Edition, Ra, Tile};
 use ra_rules::{BySeat, Game, Holding, PlayerCount, SunSet};
 use ra_view::{Fate, Language, Scorekeeper, priests_choices, tiles};
@@ -35,6 +36,27 @@ fn a_sheet_says_what_everybody_had_and_the_ranking_who_won() {
     let ranking = keeper.ranking().unwrap();
     assert_eq!(ranking.text, "Ana wins, 10 to 0.");
     assert!(!ranking.places[0].is_you);
+}
+
+/// P4.8
+#[test]
+fn plagues_stand_on_every_sheet_on_which_they_cost_points() {
+    let row = |rules, language| {
+        let names = names();
+        let mut keeper = Scorekeeper::<Priests>::new(rules, &names, language).unwrap();
+        let mut holdings = nothing();
+        holdings.iter_mut().next().unwrap().tiles.add(Face::Plague, 2);
+        let sheet = keeper.count(&holdings).unwrap();
+        sheet.rows.into_iter().find(|row| row.category == "plagues")
+    };
+    assert_eq!(row(Variant::MANUAL, ENGLISH), None);
+    for (language, rule) in [
+        (ENGLISH, "1 to 6 plagues or more: −1, −3, −6, −10, −15, −20, after every epoch."),
+        (GERMAN, "1 bis 6 Plagen oder mehr: −1, −3, −6, −10, −15, −20, nach jeder Epoche."),
+    ] {
+        let row = row(Variant::PUBLISHED, language).unwrap();
+        assert_eq!((&*row.rule, row.cells[0].points, row.cells[1].points), (rule, -3, 0));
+    }
 }
 
 #[test]
@@ -87,9 +109,9 @@ fn the_tiles_of_a_game_are_as_many_as_in_its_box() {
 }
 
 #[test]
-fn the_presets_of_priests_of_ra_differ_in_six_choices() {
+fn the_presets_of_priests_of_ra_differ_in_seven_choices() {
     let choices = priests_choices(ENGLISH);
-    assert_eq!(choices.len(), 6);
+    assert_eq!(choices.len(), 7);
     assert!(choices.iter().all(|[manual, published]| manual != published), "{choices:?}");
     assert!(choices.iter().flatten().any(|choice| choice == "15 pyramids in the bag"));
 }

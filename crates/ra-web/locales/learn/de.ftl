@@ -68,6 +68,8 @@ ra-disasters =
     Gibt es eine Wahl, ist es deine. Eine Dürre nimmt zuerst Überschwemmungen.
 ra-scoring =
     Am Ende einer Epoche werden die Plättchen aller gezählt, Zeile für Zeile. Monumente und Sonnen zählen nur einmal, nach der dritten Epoche. Alle deine Zeilen einer Epoche werden zusammengezählt und dann zu deinen Punkten, die nie unter null fallen.
+
+    Haben die Sonnen aller dieselbe Summe, bringen sie niemandem Punkte.
 ra-keep =
     Nach der Wertung gehen alle Götter, das Gold, die Überschwemmungen und die Zivilisationsplättchen aus dem Spiel, ebenso alles auf den beiden Leisten. Pharaonen, der Nil und Monumente bleiben bei dir.
 
@@ -120,9 +122,13 @@ priests-ra-track =
 
     Eine Epoche endet auch, wenn niemand mehr eine aufgedeckte Sonne hat.
 priests-scoring =
-    Am Ende einer Epoche werden Leute, Gebäude und Priester gezählt. Pyramiden, Anchs, Plagen und Sonnen zählen nur einmal, nach der dritten Epoche. Alle deine Zeilen einer Epoche werden zusammengezählt und dann zu deinen Punkten, die nie unter null fallen.
+    Am Ende einer Epoche werden Leute, Gebäude und Priester gezählt. Pyramiden, Anchs und Sonnen zählen nur einmal, nach der dritten Epoche. Alle deine Zeilen einer Epoche werden zusammengezählt und dann zu deinen Punkten, die nie unter null fallen.
 
-    Drei Priester oder mehr nehmen dir eine Plage, bevor die Plagen zählen. Wie veröffentlicht bekommst du auch für jeden Satz aller vier Leute ein Anch.
+    Bei Gleichstand um die meisten Leute einer Art bekommen alle Beteiligten die Punkte. Haben die Sonnen aller dieselbe Summe, bringen sie niemandem Punkte.
+
+    Drei Priester oder mehr nehmen dir eine Plage, bevor die Plagen zählen. Nach der gedruckten Anleitung kosten Plagen einmal Punkte, nach der dritten Epoche. Wie veröffentlicht kosten sie nach jeder Epoche Punkte; sie bleiben bei dir und kosten wieder.
+
+    Wie veröffentlicht sind die Pyramidenstufen größer: 5 Punkte ab 3 Plättchen, 10 ab 6 und 20 ab 10. Außerdem bekommst du für jeden Satz aller vier Leute ein Anch.
 priests-keep =
     Nach der Wertung gehen alle Leute und Priester aus dem Spiel, ebenso alles auf den beiden Leisten. Gebäude, Pyramiden, Plagen und Anchs bleiben bei dir.
 

@@ -68,6 +68,8 @@ ra-disasters =
     If there is a choice, you choose. A drought takes floods first.
 ra-scoring =
     When an epoch ends, everyone scores their tiles, row by row. Monuments and suns score only once, after the third epoch. The total of the epoch is added to your score, which never falls below zero.
+
+    If all players' suns add up to the same total, nobody scores for suns.
 ra-keep =
     After scoring, all gods, gold, floods and civilization tiles are discarded, and so is everything on the two tracks. You keep pharaohs, the Nile and monuments.
 
@@ -120,9 +122,13 @@ priests-ra-track =
 
     An epoch also ends when nobody has a face-up sun left.
 priests-scoring =
-    When an epoch ends, people, buildings and priests score. Pyramids, ankhs, plagues and suns score only once, after the third epoch. The total of the epoch is added to your score, which never falls below zero.
+    When an epoch ends, people, buildings and priests score. Pyramids, ankhs and suns score only once, after the third epoch. The total of the epoch is added to your score, which never falls below zero.
 
-    Three or more priests remove one of your plagues before plagues are scored. As published, you also earn an ankh for each set of all four people.
+    All players tied for the most people of a kind score for it. If all players' suns add up to the same total, nobody scores for suns.
+
+    Three or more priests remove one of your plagues before plagues are scored. By the printed manual, plagues cost points once, after the third epoch. As published, they cost points after every epoch; they stay with you and cost points again.
+
+    As published, pyramids score in larger steps: 5 points for 3 tiles, 10 for 6 and 20 for 10. You also earn an ankh for each set of all four people.
 priests-keep =
     After scoring, all people and priests are discarded, and so is everything on the two tracks. You keep buildings, pyramids, plagues and ankhs.
 

@@ -4,13 +4,14 @@
 use super::{Slow, count, counts, kinds, remove, words};
 
 /// Each option with its value in the preset `manual`, then the one in `published`.
-const OPTIONS: [(&str, [&str; 2]); 6] = [
+const OPTIONS: [(&str, [&str; 2]); 7] = [
     ("pyramids", ["15", "29"]),
     ("ankhs", ["tiles", "tokens"]),
     ("turning", ["always", "priest"]),
     ("pyramid-steps", ["count", "rows"]),
     ("last-ra", ["auction", "end"]),
     ("ra-drawer", ["must-bid", "may-pass"]),
+    ("plagues", ["end", "epochs"]),
 ];
 
 // P1: the kinds of tile, and their sides
@@ -106,9 +107,13 @@ pub fn score(table: &mut Slow) -> Vec<i32> {
     give_and_take(table);
     let mut points: Vec<i32> = (0..table.players.len()).map(|s| each_epoch(table, s)).collect();
     let steps = table.rule("pyramid-steps");
+    let every_epoch = table.rule("plagues") == "epochs";
     for (points, player) in points.iter_mut().zip(&mut table.players) {
         if table.epoch == 3 {
             *points += after_epoch_3(&player.tiles, steps);
+        }
+        if table.epoch == 3 || every_epoch {
+            *points += plagues(&player.tiles);
         }
         player.tiles.retain(|tile| stays(tile));
     }
@@ -155,11 +160,14 @@ fn buildings(tiles: &[&str]) -> i32 {
     2 * number(pairs.iter().sum()) + [0, 0, 0, 5, 10][different]
 }
 
-/// P3, after epoch 3: pyramids, ankhs and plagues.
+/// P3, after epoch 3: pyramids and ankhs.
 fn after_epoch_3(tiles: &[&str], steps: &str) -> i32 {
-    let ankhs = row(&[0, 0, 5, 10, 20], count(tiles, "ankh"));
-    let plagues = row(&[0, -1, -3, -6, -10, -15, -20], count(tiles, "plague"));
-    pyramids(tiles, steps) + ankhs + plagues
+    pyramids(tiles, steps) + row(&[0, 0, 5, 10, 20], count(tiles, "ankh"))
+}
+
+/// P3, after epoch 3 or by `plagues epochs` after each: what plagues cost.
+fn plagues(tiles: &[&str]) -> i32 {
+    row(&[0, -1, -3, -6, -10, -15, -20], count(tiles, "plague"))
 }
 
 /// P3: steps, and three or more of a colour; the colourless pyramid is a step without a colour.

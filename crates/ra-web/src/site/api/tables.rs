@@ -49,8 +49,10 @@ pub struct NewTable {
     /// The preset of rules: 1999, 2016, 2022 or manual, published.
     #[schema(example = "2016")]
     rules: Option<String>,
-    /// Rules that depart from the preset.
+    /// Rules that depart from a preset of Priests of Ra: ankhs, last-ra, plagues, pyramid-steps,
+    /// pyramids, ra-drawer, turning.
     #[serde(default)]
+    #[schema(example = json!({"plagues": "epochs"}))]
     options: BTreeMap<String, String>,
     /// Two to five of `me`, `open`, or a level of bots: novice, casual, club, strong, expert,
     /// master. Without an open seat the game begins at once.
