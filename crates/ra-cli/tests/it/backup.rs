@@ -10,8 +10,8 @@ fn what_cannot_be_copied_is_refused_with_a_sentence() {
         assert_eq!(output.status.code(), Some(1), "{arguments}");
         String::from_utf8(output.stderr).unwrap()
     };
-    assert_eq!(said("backup absent.db copy.db"), "ra: absent.db: there is no such file\n");
-    assert_eq!(said("backup letter.txt there.db"), "ra: there.db: this file exists already\n");
+    assert_eq!(said("backup absent.db copy.db"), "ra: absent.db: no such file\n");
+    assert_eq!(said("backup letter.txt there.db"), "ra: there.db: file already exists\n");
     let error = said("backup letter.txt copy.db");
     assert!(error.contains("file is not a database"), "{error}");
     std::fs::File::create(desk.path("empty.db")).unwrap();

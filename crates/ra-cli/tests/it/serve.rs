@@ -98,7 +98,7 @@ fn a_port_that_was_asked_for_is_the_only_one() {
     let output = Desk::new().run(&format!("serve --listen {address} --db games.db"));
     assert_eq!(output.status.code(), Some(1));
     let said = String::from_utf8(output.stderr).unwrap();
-    assert!(said.starts_with(&format!("ra: listening at {address}: ")), "{said}");
+    assert!(said.starts_with(&format!("ra: listening on {address}: ")), "{said}");
 }
 
 #[test]

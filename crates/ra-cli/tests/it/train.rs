@@ -19,7 +19,7 @@ fn training_goes_on_from_where_it_stopped() {
     // A network that was lost comes back from its checkpoint.
     let said =
         desk.prints("train --players 2 --seed 5 --games 900 --out three.net --checkpoint other");
-    assert_eq!(said, "nothing to play: 1000 games were played before\n");
+    assert_eq!(said, "nothing to do: 1000 games have already been played\n");
     assert_eq!(desk.bytes("one.net"), desk.bytes("three.net"));
 }
 
@@ -45,7 +45,7 @@ fn a_network_is_refined() {
         ("--players 2 --from absent.net --out new.net", "reading absent.net: No such file"),
         (
             "--players 2 --from one.net --out ./one.net --checkpoint new",
-            "--from: training would overwrite it; name another --out",
+            "--from: training would overwrite this file; choose another --out",
         ),
     ];
     for (arguments, complaint) in cases {
@@ -70,7 +70,7 @@ fn train_says_what_is_wrong() {
         "train --players 2 --games 500 --out one.net",
         1,
         &expect![[r#"
-            ra: one.net.training cannot be used; delete it to begin anew: this is no checkpoint of a training
+            ra: one.net.training cannot be used; delete it to start over: this is no checkpoint of a training
         "#]],
     );
     desk.fails(
@@ -86,11 +86,8 @@ fn train_says_what_is_wrong() {
         "#]],
     );
     let cases = [
-        ("--games 500 --out file/one.net", "ra: file/one.net.training: there is no such folder\n"),
-        (
-            "--games 500 --out file --checkpoint file",
-            "ra: --checkpoint: must not be the file of --out\n",
-        ),
+        ("--games 500 --out file/one.net", "ra: file/one.net.training: no such folder\n"),
+        ("--games 500 --out file --checkpoint file", "ra: --checkpoint: must differ from --out\n"),
     ];
     for (arguments, said) in cases {
         let output = desk.run(&format!("train --players 2 {arguments}"));
