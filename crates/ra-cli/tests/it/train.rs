@@ -58,7 +58,7 @@ fn a_network_is_refined() {
         "train --players 2 --games 400 --from one.net --out new.net",
         1,
         &expect![[r#"
-            ra: --games: this network has played 500 games already, which count; say 40500 for 40000 more
+            ra: --games: this network has played 500 games already, which count; use 40500 for 40000 more
         "#]],
     );
 }
@@ -105,7 +105,7 @@ fn train_says_what_is_wrong() {
         "train --players 2 --seed 6 --games 1000 --out one.net",
         1,
         &expect![[r#"
-            ra: one.net.training began with --seed 5, not 6
+            ra: one.net.training was started with --seed 5, not 6
         "#]],
     );
 }
