@@ -79,6 +79,11 @@ fn moment<G: Game>(record: &Record<G>) -> Moment {
     }
 }
 
+/// Who has to decide, if it is a person.
+fn asked(table: &Table) -> Option<PersonId> {
+    table.sitter(table.asked()?)?.person()
+}
+
 fn moment_of(table: &Table) -> Result<Moment> {
     Ok(match table.record().context("the game has begun")? {
         AnyRecord::Ra(record) => moment(&record),
@@ -229,15 +234,11 @@ impl Play {
         let mut watch = self.tables.watch(self.id).await?;
         loop {
             let table = self.tables.table(self.id).await?;
-            match self.asked(&table) {
+            match asked(&table) {
                 None if table.stage() == Progress::Running => watch.changed().await,
                 _ => return Ok(table),
             };
         }
-    }
-
-    fn asked(&self, table: &Table) -> Option<PersonId> {
-        table.sitter(table.asked()?)?.person()
     }
 
     /// What there is to see now, for the host.
@@ -256,7 +257,7 @@ impl Play {
             self.epochs = ended;
             sights.push(Sight { name: "sheet", path: format!("{path}#sheet-{ended}") });
         }
-        if self.asked(&table) == Some(self.me()) {
+        if asked(&table) == Some(self.me()) {
             let scenes = Scene::in_moment(&moment);
             sights.extend(scenes.iter().map(|scene| sight(scene.name())));
             if self.people.len() == 1 && moment.offers("bid") {
@@ -276,7 +277,7 @@ impl Play {
             return Ok(false);
         }
         let moment = moment_of(&table)?;
-        let Some(asked) = self.asked(&table) else { bail!("a person is asked") };
+        let Some(asked) = asked(&table) else { bail!("a person is asked") };
         let action = self.player.choose(&moment).to_owned();
         self.tables.submit(self.id, asked, table.moment(), &action).await?;
         Ok(true)

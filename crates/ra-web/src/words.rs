@@ -481,6 +481,7 @@ impl Catalogue {
 }
 
 /// A change of points with its sign, as people write it.
+#[must_use]
 pub fn signed_points(change: f64) -> String {
     if change.round() == 0.0 { "0".into() } else { format!("{change:+.0}").replace('-', "−") }
 }
