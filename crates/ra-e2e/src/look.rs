@@ -95,22 +95,22 @@ const FONTS: &str = ":root { --font-display: 'DejaVu Serif' !important; \
 
 /// The parts of a table and where they are. Every test that looks finds them here.
 pub const PARTS: [(&str, &str); 16] = [
-    ("head", "[data-part=head], .head"),
-    ("sky", "[data-part=sky], #sky"),
-    ("lot", "[data-part=lot], #lot"),
-    ("track", "[data-part=track], #lot .track"),
-    ("plinth", "[data-part=plinth], #lot .plinth"),
-    ("queue", "[data-part=queue], #lot .queue"),
-    ("seat", "[data-part=seat], [id^=seat-]:not([id$=name])"),
-    ("me", "[data-part=me], #me"),
-    ("suns", "[data-part=suns], #play .mine"),
-    ("actions", "[data-part=actions], #play .acts"),
-    ("holdings", "[data-part=holdings], #me .holdings"),
-    ("bag", "[data-part=bag], #bag"),
-    ("log", "[data-part=log], #log"),
-    ("sheet", "[data-part=sheet]:target, .sheet:target"),
-    ("hint", "[data-part=hint], #hint"),
-    ("replay", "[data-part=replay], #replay"),
+    ("head", ".head"),
+    ("sky", "#sky"),
+    ("lot", "#lot"),
+    ("track", ".track"),
+    ("plinth", ".plinth"),
+    ("queue", ".queue"),
+    ("seat", "[id^=seat-]:not([id$=name])"),
+    ("me", "#me"),
+    ("suns", ".my-suns"),
+    ("actions", ".acts"),
+    ("holdings", "#me .holdings"),
+    ("bag", "#bag"),
+    ("log", "#log"),
+    ("sheet", ".sheet:target"),
+    ("hint", "#hint"),
+    ("replay", ".replay"),
 ];
 
 /// The parts that should stay where they are for a whole game.

@@ -83,9 +83,9 @@ pub fn write(report: &Report, out: &mut impl Write) -> Result<()> {
         }
     }
     for Comparison { bot, compared_with, against, more_wins, adjusted } in &report.comparisons {
-        let (more, against) = (percent(*more_wins), counted(against));
+        let (more, against) = (percentage_points(*more_wins), counted(against));
         let how = if *adjusted { ", without luck" } else { "" };
-        writeln!(out, "against {against}, {bot} wins {more} more often than {compared_with}{how}")?;
+        writeln!(out, "against {against}, {bot} wins {more} more than {compared_with}{how}")?;
     }
     writeln!(out)?;
     let width = report.ratings.iter().map(|rated| rated.bot.chars().count()).max().unwrap_or(0);
@@ -97,6 +97,10 @@ pub fn write(report: &Report, out: &mut impl Write) -> Result<()> {
 
 fn percent(share: Estimate) -> String {
     format!("{:.1} ± {:.1}%", 100.0 * share.mean, 100.0 * share.margin)
+}
+
+fn percentage_points(difference: Estimate) -> String {
+    format!("{:.1} ± {:.1} percentage points", 100.0 * difference.mean, 100.0 * difference.margin)
 }
 
 fn points(score: Estimate) -> String {

@@ -67,7 +67,7 @@ fn two_bots_are_compared_by_what_they_win_with_the_same_tiles() {
     let command =
         "arena --players 3 --bots heuristic,random,novice,casual --blocks 8 --seed 1 --compare";
     let said = desk.prints(command);
-    assert!(said.contains("% more often than random\n"), "{said}");
+    assert!(said.contains(" percentage points more than random\n"), "{said}");
     for rival in ["novice", "casual"] {
         assert!(said.contains(&format!("against 2 {rival}, heuristic wins ")), "{said}");
     }
@@ -85,7 +85,10 @@ fn two_bots_are_compared_by_what_they_win_with_the_same_tiles() {
         assert_eq!(comparison["against"][0], ["novice", "casual"][place]);
     }
     let without_luck = desk.prints(&format!("{command} --adjusted"));
-    assert!(without_luck.contains(" more than random, without luck\n"), "{without_luck}");
+    assert!(
+        without_luck.contains(" percentage points more than random, without luck\n"),
+        "{without_luck}"
+    );
 }
 
 #[test]

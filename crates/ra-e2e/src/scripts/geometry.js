@@ -6,7 +6,7 @@
 () => {
   const SLACK = 2;
   const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea, summary";
-  const LAYERS = "[data-part=hint], #hint, [data-part=sheet]:target, .sheet:target, #toast, .menu > .panel";
+  const LAYERS = "#hint, .sheet:target, #toast, .menu > .panel";
   const style = memo(element => getComputedStyle(element));
   const [wide, high] = [document.documentElement.clientWidth, innerHeight];
   const found = new Set();
@@ -49,8 +49,8 @@
   };
   const kind = element => element.localName === "a" ? "link" : element.localName;
   const where = element => {
-    const part = element.closest("[data-part], [id]");
-    return part && part !== element ? ` in ${part.dataset.part ?? `#${part.id}`}` : "";
+    const part = element.closest("[id]");
+    return part && part !== element ? ` in #${part.id}` : "";
   };
   const plain = node => node.textContent.replaceAll(/\s+/g, " ").trim().slice(0, 40);
   const name = item => `"${item.text()}"${item.is === "text" ? "" : ` ${item.is}`}`;

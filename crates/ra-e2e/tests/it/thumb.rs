@@ -26,7 +26,7 @@ struct Stepper {
 /// The steppers that can be seen as the page is scrolled, which are not under the head.
 const STEPPERS: &str = "(() => {
     const next = document.querySelector('#go-on')?.getBoundingClientRect();
-    const head = document.querySelector('.places, [data-part=places]')?.getBoundingClientRect().bottom ?? 0;
+    const head = document.querySelector('.places')?.getBoundingClientRect().bottom ?? 0;
     return [...document.querySelectorAll('[id^=more-]')].flatMap(element => {
         const box = element.getBoundingClientRect();
         if (box.top < head || box.bottom > innerHeight) return [];

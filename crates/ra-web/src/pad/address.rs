@@ -37,10 +37,7 @@ impl Asked {
     /// A sentence about the first field that means nothing.
     pub fn read(fields: &[(String, String)], language: Language) -> Result<Asked, String> {
         let field = |name: &str| fields.iter().find(|(known, _)| known == name).map(|(_, v)| &**v);
-        let bad = |text: &str| {
-            let shown: String = text.chars().take(40).collect();
-            Word::PadBad.with(language, [("what", shown.into())])
-        };
+        let bad = |text: &str| bad(text, language);
         let rules = field("rules").unwrap_or_default();
         let (game, preset) = rules.split_once('-').ok_or_else(|| bad(rules))?;
         let rules = AnyRules::named(game, preset, &[]).map_err(|_| bad(rules))?;
@@ -63,14 +60,19 @@ impl Asked {
     }
 }
 
+fn bad(text: &str, language: Language) -> String {
+    let shown: String = text.chars().take(40).collect();
+    Word::PadBad.with(language, [("what", shown.into())])
+}
+
 /// The names that were given. Of a form with places for five, as many as play.
 fn names(fields: &[(String, String)], language: Language) -> Result<Vec<String>, String> {
     let given = fields.iter().filter(|(name, _)| name == "name").map(|(_, value)| value.as_str());
     let mut given: Vec<&str> = given.take(PlayerCount::MAX).collect();
     let players = fields.iter().find(|(name, _)| name == "players").map(|(_, value)| value);
     if let Some(players) = players {
-        let players = players.parse().unwrap_or_default();
-        given.resize(usize::min(players, PlayerCount::MAX + 1), "");
+        let number = players.parse().ok().filter(|&players| players <= PlayerCount::MAX);
+        given.resize(number.ok_or_else(|| bad(players, language))?, "");
     }
     let name = |(index, name): (usize, &str)| match name.trim() {
         "" => Ok(Word::PadPlayer.with(language, [("n", (index + 1).into())])),

@@ -154,7 +154,7 @@ async fn whatever_is_wrong_is_said_and_changes_nothing() {
         (json!({ "game": "chess", "seats": ["me", "open"] }), "the games are ra and priests"),
         (json!({ "game": "ra", "seats": ["me"] }), "2 to 5 seats"),
         (json!({ "game": "ra", "seats": ["me", "you"] }), "a seat is for me, open or for a bot"),
-        (json!({ "game": "ra", "seats": ["me", "me"] }), "one seat only"),
+        (json!({ "game": "ra", "seats": ["me", "me"] }), "you can take only one seat"),
         (json!({ "game": "ra", "seats": ["me", "open"], "color": 3 }), "unknown field `color`"),
         (json!({ "game": "ra" }), "missing field `seats`"),
     ] {

@@ -85,7 +85,7 @@ async fn an_invitation_says_who_invites_to_what() {
     let share = format!("data-share=\"http://ra.example{table}\" hidden");
     assert!(invited.text.contains(&share), "without script there is no button to share it");
     let own = anna.get(&table).await;
-    assert!(own.text.contains("One seat is open.") && !own.text.contains("invites you"));
+    assert!(own.text.contains("1 seat is open.") && !own.text.contains("invites you"));
 }
 
 fn packed(text: &str) -> usize {

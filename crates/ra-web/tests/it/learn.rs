@@ -51,7 +51,7 @@ async fn the_rules_show_pieces_of_the_table_and_points_that_the_rules_count() {
     let mut guest = server.guest();
     let ra = guest.get("/learn/ra").await.text;
     assert!(
-        ra.contains("class=\"lot\"") && ra.contains("class=\"course\""),
+        ra.contains("class=\"lot picture\"") && ra.contains("class=\"course\""),
         "auction and Ra track"
     );
     assert!(ra.contains("The bag holds 180 tiles") && ra.contains("25 in the bag"));

@@ -14,4 +14,5 @@ mod operate;
 mod raw;
 mod records;
 mod site;
+mod styles;
 mod support;
