@@ -6,6 +6,7 @@ use chromiumoxide::cdp::browser_protocol::emulation::{
 };
 use chromiumoxide::cdp::browser_protocol::input::{DispatchTouchEventReturns, TouchPoint};
 use chromiumoxide::cdp::browser_protocol::network::SetCookieParams;
+use chromiumoxide::cdp::browser_protocol::page::{FontSizes, SetFontSizesParams};
 use chromiumoxide::types::{Command, Method, MethodId};
 use serde::Serialize;
 use serde_json::json;
@@ -56,7 +57,7 @@ impl Size {
 pub enum Variant {
     /// As it comes.
     Plain,
-    /// Letters of twice the size.
+    /// Letters of twice the size, as a reader sets them in the browser.
     Text200,
     /// A font that is 15 % wider than ours.
     WideFont,
@@ -81,10 +82,14 @@ impl Variant {
     /// Pages forbid styles in their markup; a browser's own are no part of it.
     const fn style(self) -> &'static str {
         match self {
-            Variant::Plain => "",
-            Variant::Text200 => ":root { font-size: 200% !important }",
+            Variant::Plain | Variant::Text200 => "",
             Variant::WideFont => "* { letter-spacing: .072em !important }",
         }
+    }
+
+    fn font_sizes(self) -> SetFontSizesParams {
+        let standard = if self == Variant::Text200 { 32 } else { 16 };
+        SetFontSizesParams::new(FontSizes { standard: Some(standard), fixed: None })
     }
 }
 
@@ -161,6 +166,7 @@ impl Guest {
 
     /// Makes the page harder to lay out, or as it comes.
     pub async fn vary(&self, variant: Variant) -> Result<()> {
+        self.page.execute(variant.font_sizes()).await?;
         let script = format!(
             "(style => {{ const sheet = new CSSStyleSheet(); sheet.replaceSync(style); \
                 document.adoptedStyleSheets = [sheet]; }})({})",

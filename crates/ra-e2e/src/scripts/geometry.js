@@ -56,13 +56,14 @@
   const name = item => `"${item.text()}"${item.is === "text" ? "" : ` ${item.is}`}`;
   const size = (x, y) => `${Math.round(x)}×${Math.round(y)}`;
 
-  /** What is left of a box within everything that cuts or scrolls around it, and what cuts it. */
-  function seen(element, box) {
+  /** What is left of a box within everything that cuts or scrolls around it, and what cuts it. Text
+      is cut by its own element, too. */
+  function seen(element, box, isText) {
     const left = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
     const cuts = [];
     const isOut = style(element).position;
-    let around = isOut === "fixed" ? null : parent(element);
-    let holder = isOut === "absolute" ? element.offsetParent : null;
+    let around = isText ? element : isOut === "fixed" ? null : parent(element);
+    let holder = isOut === "absolute" && !isText ? element.offsetParent : null;
     for (; around && around !== document.body && around !== document.documentElement; around = parent(around)) {
       if (holder && around !== holder && around.contains(holder) === false) continue;
       holder = null;
@@ -85,9 +86,9 @@
   // ------------------------------------------------------------ what there is
   const items = [];
 
-  function add(element, is, text, box, owner) {
+  function add(element, is, text, box) {
     if (box.width < 1 || box.height < 1) return;
-    const { left, cuts } = seen(owner ?? element, box);
+    const { left, cuts } = seen(element, box, is === "text");
     const item = { element, is, text, layer: layer(element), whole: box, ...left };
     const lost = cuts.find(isLost);
     if (lost && !isTitled(element, is)) found.add(`${name(item)} is cut off by ${Math.round(lost[1])} px${where(element)}`);
@@ -126,9 +127,9 @@
   function checkWithin(control, element, node, box) {
     if (told.has(node)) return;
     const frame = control.getBoundingClientRect();
-    const out = Math.max(frame.left - box.left, box.right - frame.right, frame.top - box.top, box.bottom - frame.bottom);
+    const { left, cuts } = seen(element, box, true);
+    const out = Math.max(frame.left - left.left, left.right - frame.right, frame.top - left.top, left.bottom - frame.bottom);
     const inline = style(control).display === "inline";
-    const { cuts } = seen(element, box);
     const lost = cuts.find(cut => isLost(cut) && control.contains(cut[0]));
     if (!lost && (out <= SLACK || inline)) return;
     if (isTitled(element, "text")) return;

@@ -90,10 +90,11 @@ fn duration(ms: u64, language: Language) -> String {
 fn state(page: &TablePage<'_>, seat: &SeatView) -> Markup {
     let auction = page.view.table.auction.as_ref();
     let called = auction.is_some_and(|auction| auction.caller == seat.seat);
+    let bidding = seat.bidding.as_ref().map_or("", |bidding| &bidding.text);
     html! {
-        span.seat-state {
+        span.seat-state title=(bidding) {
             @if called { (icon("p-ra")) span.sr { (page.say(Word::Called)) " " } }
-            @if let Some(bidding) = &seat.bidding { (bidding.text) }
+            (bidding)
         }
     }
 }
