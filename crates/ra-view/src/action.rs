@@ -15,6 +15,9 @@ pub struct ActionView {
     pub kind: ActionKind,
     /// What it is called.
     pub label: String,
+    /// What it is called below the tile that it is about, where there is little room.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub short: Option<String>,
     /// The sun or tile that it is about.
     pub subject: Option<Subject>,
     /// Why the rules refuse it; absent for legal actions.
@@ -68,6 +71,7 @@ impl<G: Portray> Perspective<'_, G> {
             action: None,
             kind,
             label,
+            short: None,
             subject: None,
             refusal: Some(refusal),
             note: None,
@@ -101,6 +105,7 @@ impl<G: Portray> Perspective<'_, G> {
             action: Some(action.to_string()),
             kind: kind::<G>(action),
             label: self.label(action),
+            short: self.short_label(action),
             subject: self.subject(action),
             worth: self.worth_of_tiles(action),
             note,
@@ -117,6 +122,13 @@ impl<G: Portray> Perspective<'_, G> {
             Action::Bid(sun) => self.voice.sentence(Key::ActionBid).with("sun", sun.number()).say(),
             Action::Pass => self.voice.say(Key::ActionPass),
             Action::Special(special) => G::label(&self.voice, special),
+        }
+    }
+
+    fn short_label(&self, action: Action<G::Special>) -> Option<String> {
+        match action {
+            Action::Special(special) => G::short_label(&self.voice, special),
+            _ => None,
         }
     }
 

@@ -42,6 +42,9 @@ pub trait Portray: Game {
     /// What an action is called where it is offered.
     fn label(voice: &Voice, special: Self::Special) -> String;
 
+    /// What an action of this game is called below the tile that it is about.
+    fn short_label(voice: &Voice, special: Self::Special) -> Option<String>;
+
     /// Actions that players are tempted to try: some are legal, others are shown with the reason
     /// why not.
     fn temptations(state: &State<Self>) -> Vec<Self::Special>;

@@ -84,6 +84,15 @@ impl Portray for Priests {
         }
     }
 
+    fn short_label(voice: &Voice, special: Special) -> Option<String> {
+        match special {
+            Special::Turn(face) => {
+                face.other_side().map(|other| format!("→ {}", voice.tile(other, Form::Short)))
+            }
+            Special::Show(_) | Special::Keep => None,
+        }
+    }
+
     fn temptations(state: &State) -> Vec<Special> {
         let Phase::Question(Question::Turn(seat)) = state.phase() else { return Vec::new() };
         state.tiles()[seat].iter().map(|(face, _)| Special::Turn(face)).collect()

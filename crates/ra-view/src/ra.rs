@@ -90,6 +90,13 @@ impl Portray for Ra {
         }
     }
 
+    fn short_label(voice: &Voice, special: Special) -> Option<String> {
+        match special {
+            Special::God(tile) | Special::Discard(tile) => Some(voice.tile(tile, Form::Short)),
+            Special::Stop => None,
+        }
+    }
+
     fn temptations(state: &State) -> Vec<Special> {
         match state.phase() {
             Phase::Turn | Phase::Question(Question::Gods) => {

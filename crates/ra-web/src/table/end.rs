@@ -90,7 +90,7 @@ fn step(page: &TablePage<'_>, place: &PlaceView) -> Markup {
     html! {
         li.step.first[place.place == 1] data-place=(place.place) {
             (icon(badge))
-            b { (called(page, place)) }
+            b title=(called(page, place)) { (called(page, place)) }
             @if let Some(tie_break) = &place.tie_break { small { (tie_break) } }
             span.step-pts { (place.score) }
         }

@@ -52,8 +52,8 @@ fn plinth(page: &TablePage<'_>) -> Markup {
             div.plinth-bid {
                 @if let Some(best) = best {
                     (sun(best.sun, Side::Up, None, false))
-                    span.caps.plinth-name {
-                        @if let Some(seat) = page.seat(best.seat) { (page.called(seat)) }
+                    @if let Some(seat) = page.seat(best.seat) {
+                        span.caps.plinth-name title=(page.called(seat)) { (page.called(seat)) }
                     }
                 } @else {
                     span.plinth-none {}

@@ -91,9 +91,10 @@ fn state(page: &TablePage<'_>, seat: &SeatView) -> Markup {
     let auction = page.view.table.auction.as_ref();
     let called = auction.is_some_and(|auction| auction.caller == seat.seat);
     let bidding = seat.bidding.as_ref().map_or("", |bidding| &bidding.text);
+    let called = called.then(|| format!("{} ", page.say(Word::Called)));
     html! {
-        span.seat-state title=(bidding) {
-            @if called { (icon("p-ra")) span.sr { (page.say(Word::Called)) " " } }
+        span.seat-state title={ (called.as_deref().unwrap_or_default()) (bidding) } {
+            @if let Some(called) = called { (icon("p-ra")) span.sr { (called) } }
             (bidding)
         }
     }

@@ -81,7 +81,9 @@ fn held(group: Group, kind: &KindView, actions: Option<&TablePage<'_>>) -> Marku
             (press(action, if action.is_legal() { "take" } else { "take inert" }, &html! {
                 span.slot { (shown) }
                 span.piece-name {
-                    span { (action.label) }
+                    @if let Some(short) = &action.short {
+                        span.sr { (action.label) } span aria-hidden="true" { (short) }
+                    } @else { span { (action.label) } }
                     @if let Some(value) = &action.worth { (worth(value)) }
                     @if let Some(why) = &action.refusal { span.sr { ", " (why) } }
                 }
