@@ -94,6 +94,8 @@ words! {
     GoOn = "go-on",
     Log = "log",
     LotWorth = "lot-worth",
+    TurnOrder = "turn-order",
+    TooLow = "too-low",
     NetOfEpoch = "net-of-epoch",
     NoBid = "no-bid",
     NoSuns = "no-suns",

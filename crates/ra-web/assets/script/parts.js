@@ -51,6 +51,9 @@ function putLines(keep, lines) {
   list.prepend(parse(lines));
 }
 
+/** On a small screen the tiles that a question is about may lie further down. */
+const showQuestion = () => document.querySelector("[data-phase=question] .take:not(.inert)")?.scrollIntoView({ block: "nearest" });
+
 /** Shows what the server says the table has become. */
 async function show(update) {
   const before = sheets();
@@ -76,8 +79,7 @@ async function show(update) {
   }), replaced, fresh);
   openSheets(before);
   if (whole && document.querySelector("main.end")) scrollTo(0, 0);
-  // On a small screen the tiles that a question is about may lie further down.
-  if (update.calls) document.querySelector("[data-phase=question] .take:not(.inert)")?.scrollIntoView({ block: "nearest" });
+  if (update.calls) showQuestion();
   call(update.calls);
   if (update.calls) teach();
   sound(update.kinds);

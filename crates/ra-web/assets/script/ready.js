@@ -10,6 +10,7 @@ if (body.dataset.live) {
   called = "calls" in body.dataset;
   call(called);
   connect();
+  showQuestion();
   addEventListener("pageshow", event => { if (event.persisted) location.reload(); });
 }
 root.dataset.script = "";

@@ -81,7 +81,7 @@ fn shown(laid: &TileView) -> Markup {
 
 fn name(laid: &TileView) -> Markup {
     html! {
-        span.piece-name.strike[laid.fate == Fate::Strikes] title=(laid.fate_text) {
+        span.piece-name.strike[laid.fate == Fate::Strikes] title={ (laid.short) ". " (laid.fate_text) } {
             (mark(laid.fate)) (laid.short)
             span.sr { ", " (laid.fate_text) }
         }
@@ -107,7 +107,7 @@ fn takeable(laid: &TileView, action: &ActionView) -> Markup {
             @if legal { span.take-tick { (symbol("", "t-god")) } }
         }
         span.sr { (action.label) }
-        span.piece-name {
+        span.piece-name title=(laid.short) {
             span aria-hidden="true" { (laid.short) }
             @if let Some(value) = &action.worth { " " (worth(value)) }
         }
@@ -125,7 +125,7 @@ fn empty(page: &TablePage<'_>, space: usize, is_next: bool) -> Markup {
                 div.slot.empty.next.held-up {
                     @for side in Look::new(kind, *group).sides() { (tile(side, &[])) }
                 }
-                span.piece-name { (name) }
+                span.piece-name title=(name) { (name) }
             }
             _ => {
                 div.slot.empty.next[is_next && draws] {
@@ -147,13 +147,15 @@ fn queue(page: &TablePage<'_>) -> Markup {
         table.seats.iter().cycle().skip(first).take(table.seats.len()).collect()
     };
     let has_worth = table.seats.iter().any(|seat| seat.lot_worth.is_some());
-    let label = if table.auction.is_some() { Word::Bidding } else { Word::LotWorth };
+    let label = match table.auction {
+        Some(_) => Word::Bidding,
+        None if has_worth => Word::LotWorth,
+        None => Word::TurnOrder,
+    };
     html! {
-        @if table.auction.is_some() || has_worth {
-            ol.queue aria-label=(page.say(label)) {
-                li.queue-label aria-hidden="true" { span.queue-what { (page.say(label)) } }
-                @for seat in order { (bidder(page, seat)) }
-            }
+        ol.queue aria-label=(page.say(label)) {
+            li.queue-label aria-hidden="true" { span.queue-what { (page.say(label)) } }
+            @for seat in order { (bidder(page, seat)) }
         }
     }
 }

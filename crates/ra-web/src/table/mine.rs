@@ -28,7 +28,7 @@ pub fn suns(page: &TablePage<'_>, you: &SeatView) -> Markup {
             @for &number in &you.face_up {
                 @let mut bids = page.actions_at(Place::Sun(number)).peekable();
                 @if bids.peek().is_none() { li { (sun(number, Side::Up, None, true)) } }
-                @for action in bids { (bid(number, action)) }
+                @for action in bids { (bid(page, number, action)) }
             }
             @for &number in &you.face_down {
                 li { (sun(number, Side::Down, Some(&title(number)), true)) }
@@ -40,14 +40,14 @@ pub fn suns(page: &TablePage<'_>, you: &SeatView) -> Markup {
     }
 }
 
-fn bid(number: u8, action: &ActionView) -> Markup {
+fn bid(page: &TablePage<'_>, number: u8, action: &ActionView) -> Markup {
     let inside = html! {
         span.sun data-v=(number) data-piece={ "s" (number) } aria-hidden="true" {
             (sun_face(number, Side::Up))
         }
         @if let Some(why) = &action.refusal {
-            span.sr { (action.label) ", " }
-            span.bid-why { (why) }
+            span.sr { (action.label) ", " (why) }
+            span.bid-why aria-hidden="true" { (page.say(Word::TooLow)) }
         } @else { span { (action.label) } }
         @if let Some(note) = &action.note { span.sr { ", " (note.text) } }
     };
