@@ -446,8 +446,8 @@ note-draw-last-auction =
        *[no] Das nächste Ra bringt die letzte Versteigerung der Epoche.
     }
 note-draw-binds = Wenn Ra kommt und sonst niemand bietet, musst du bieten.
-note-invoke = Wenn sonst niemand bietet, musst du bieten.
-note-invoke-empty = Es gibt nur eine { word-sun } zu gewinnen. Wenn sonst niemand bietet, musst du bieten.
+note-invoke = Bietet sonst niemand, musst du bieten.
+note-invoke-empty = Kein Plättchen, nur eine { word-sun }. Bietet sonst niemand, musst du bieten.
 note-invoke-full = Du darfst passen; wenn niemand bietet, gehen alle acht Plättchen aus dem Spiel.
 note-bid = Wenn du gewinnst, nimmst du { word-sun } { $centre } und lässt die { $sun } liegen. { $rivals } kann noch mehr bieten.
 note-bid-wins = Du gewinnst sofort, nimmst { word-sun } { $centre } und lässt die { $sun } liegen.

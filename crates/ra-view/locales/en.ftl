@@ -449,7 +449,7 @@ note-draw-last-auction =
     }
 note-draw-binds = If it is Ra and nobody else bids, you must bid.
 note-invoke = If nobody else bids, you must bid.
-note-invoke-empty = No tiles to win, only a { word-sun }. If nobody else bids, you must bid.
+note-invoke-empty = No tiles, only a { word-sun }. If nobody else bids, you must bid.
 note-invoke-full = You may pass; if nobody bids, all eight tiles are discarded.
 note-bid = If you win, you swap { $sun } for { word-sun } { $centre }. { $rivals } can beat your bid.
 note-bid-wins = You win at once and swap { $sun } for { word-sun } { $centre }.

@@ -86,19 +86,19 @@
   // ------------------------------------------------------------ what there is
   const items = [];
 
-  function add(element, is, text, box) {
+  function add(element, is, text, box, node) {
     if (box.width < 1 || box.height < 1) return;
     const { left, cuts } = seen(element, box, is === "text");
     const item = { element, is, text, layer: layer(element), whole: box, ...left };
     const lost = cuts.find(isLost);
-    if (lost && !isTitled(element, is)) found.add(`${name(item)} is cut off by ${Math.round(lost[1])} px${where(element)}`);
+    if (lost && !isTitled(element, node?.textContent.trim())) found.add(`${name(item)} is cut off by ${Math.round(lost[1])} px${where(element)}`);
     if (left.right - left.left > 1 && left.bottom - left.top > 1) items.push(item);
     return item;
   }
 
   // Who wants to know the end of a shortened text finds it in the title.
-  const isTitled = (element, is) => is === "text"
-    && lineage(element).some(around => around.title && around.title.includes(element.textContent.trim()));
+  const isTitled = (element, text) => text !== undefined
+    && lineage(element).some(around => around.title && around.title.includes(text));
 
   for (const control of document.querySelectorAll(CONTROLS)) {
     if (!isShown(control)) continue;
@@ -119,9 +119,8 @@
       const air = line.height * 0.2;
       const box = new DOMRect(line.x, line.y + air, line.width, line.height - 2 * air);
       if (control) checkWithin(control, element, node, box);
-      else add(element, "text", () => plain(node), box);
+      else add(element, "text", () => plain(node), box, node);
     }
-    checkEllipsis(element);
   }
 
   function checkWithin(control, element, node, box) {
@@ -132,17 +131,10 @@
     const inline = style(control).display === "inline";
     const lost = cuts.find(cut => isLost(cut) && control.contains(cut[0]));
     if (!lost && (out <= SLACK || inline)) return;
-    if (isTitled(element, "text")) return;
+    if (isTitled(element, node.textContent.trim())) return;
     told.add(node);
     if (lost) found.add(`"${plain(node)}" is cut off by ${Math.round(lost[1])} px${where(control)}`);
     else found.add(`"${plain(node)}" sticks out of ${kind(control)} "${words(control)}" by ${Math.round(out)} px${where(control)}`);
-  }
-
-  function checkEllipsis(element) {
-    const { textOverflow, overflowX } = style(element);
-    if (textOverflow !== "ellipsis" || overflowX === "visible") return;
-    if (element.scrollWidth > element.clientWidth + 1 && !isTitled(element, "text"))
-      found.add(`"${words(element)}" is shortened, and no title says all of it${where(element)}`);
   }
 
   function checkField(control) {
