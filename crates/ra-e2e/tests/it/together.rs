@@ -13,7 +13,7 @@ pub async fn meet(house: &mut House, game: &'static str) -> Result<(Guest, Guest
 
     let bob = house.guest().await?;
     bob.open(&link).await?;
-    bob.write("#name-2", "Bob").await?;
+    bob.write("#name", "Bob").await?;
     bob.press_through("#sit-2").await?;
     bob.settle().await?;
 
@@ -101,7 +101,7 @@ fn who_leaves_makes_room() {
 
         let bob = house.guest().await?;
         bob.open(&link).await?;
-        bob.write("#name-2", "Bob").await?;
+        bob.write("#name", "Bob").await?;
         bob.press_through("#sit-2").await?;
         anna.wait_for("#start:not([aria-disabled])").await?;
         anna.wait_for_text("#ask", "Everyone is here.").await?;
