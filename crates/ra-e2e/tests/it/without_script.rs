@@ -40,7 +40,9 @@ fn the_language_by_the_menu() {
         let anna = guest_without_scripts(house).await?;
         anna.begin(NewGame::of("priests")).await?;
         anna.moment().await?;
-        anna.set("language", "de").await?;
+        anna.press("#menu summary").await?;
+        anna.choose("#menu [name=language]", "de").await?;
+        anna.press_through("#menu .at-once .btn").await?;
         anna.wait_for("html[lang=de]").await?;
         anna.wait_for("#table[data-phase]").await?;
         no_script_ran(&anna).await

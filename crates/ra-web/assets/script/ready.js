@@ -6,6 +6,7 @@ function ready() {
 }
 
 ready();
+reopenMenu();
 if (body.dataset.live) {
   called = "calls" in body.dataset;
   call(called);

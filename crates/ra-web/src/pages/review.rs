@@ -152,6 +152,7 @@ fn legend(frame: &Frame<'_>, page: &ReviewPage<'_>) -> Markup {
 fn turns(frame: &Frame<'_>, page: &ReviewPage<'_>) -> Markup {
     let language = frame.preferences.language;
     html! {
+        @if page.story.turning_points.is_empty() { p.turns-none { (Word::ReviewNoTurns.say(language)) } }
         ol {
             @for turn in &page.story.turning_points {
                 @let cause = match turn.point.cause {

@@ -182,9 +182,9 @@ fn options(frame: &Frame<'_>, name: &str) -> Markup {
                         }
                     }
                 }
-                label.tick { input type="checkbox" name="hidden"; span { (say(Word::HideScores)) } }
-                label.tick { input type="checkbox" name="public"; span { (say(Word::Public)) } }
-                label.tick { input type="checkbox" name="rated"; span { (say(Word::ForRatings)) } }
+                label.prefs-tick { input type="checkbox" name="hidden"; span { (say(Word::HideScores)) } }
+                label.prefs-tick { input type="checkbox" name="public"; span { (say(Word::Public)) } }
+                label.prefs-tick { input type="checkbox" name="rated"; span { (say(Word::ForRatings)) } }
             }
         }
     }

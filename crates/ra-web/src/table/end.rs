@@ -97,7 +97,7 @@ fn step(page: &TablePage<'_>, place: &PlaceView) -> Markup {
     }
 }
 
-/// What each epoch brought, and below the sum what counts otherwise: for ratings, and in a tie.
+/// What each epoch brought, and beside the sum what counts otherwise: for ratings, and in a tie.
 fn by_epoch(page: &TablePage<'_>, ranking: &RankingView) -> Markup {
     let epochs = &page.view.scores.epochs;
     let is_rated = page.sitters.iter().any(|sitter| sitter.rating_change.is_some());
@@ -129,11 +129,11 @@ fn epochs_of(page: &TablePage<'_>, place: &PlaceView, is_rated: bool) -> Markup 
     let column = |sheet: &'_ SheetView| {
         sheet.columns.iter().find(|column| column.seat == place.seat).cloned()
     };
-    let start = epochs.first().and_then(|sheet| column(sheet)?.before);
+    let start = start(epochs, place.seat);
     html! {
         tr.win[place.place == 1] {
             th scope="row" { (called(page, place)) }
-            td { @if let Some(points) = start { (points) } }
+            td { (start) }
             @for sheet in epochs {
                 td { @if let Some(column) = column(sheet) { (column.net_text) } }
             }
@@ -154,10 +154,16 @@ fn epochs_of(page: &TablePage<'_>, place: &PlaceView, is_rated: bool) -> Markup 
     }
 }
 
-/// What each category brought in all epochs together.
+/// What each category brought in all epochs together, and how that makes the final scores.
 fn by_category(page: &TablePage<'_>, ranking: &RankingView) -> Markup {
     let epochs = &page.view.scores.epochs;
     let categories = epochs.last().map(|sheet| sheet.rows.as_slice()).unwrap_or_default();
+    let spared = |place: &PlaceView| {
+        let counted: i16 =
+            categories.iter().map(|row| points(epochs, row.category, place.seat)).sum();
+        i32::from(place.score) - i32::from(start(epochs, place.seat)) - i32::from(counted)
+    };
+    let spares_anybody = ranking.places.iter().any(|place| spared(place) != 0);
     html! {
         table.end-categories {
             caption { (page.say(Word::ByCategory)) }
@@ -177,8 +183,40 @@ fn by_category(page: &TablePage<'_>, ranking: &RankingView) -> Markup {
                     }
                 }
             }
+            tfoot {
+                @if spares_anybody {
+                    (footing(page, ranking, Word::NeverBelowZero, |place| match spared(place) {
+                        0 => String::new(),
+                        spared => format!("+{spared}"),
+                    }))
+                }
+                (footing(page, ranking, Word::StartScore, |place| start(epochs, place.seat).to_string()))
+                (footing(page, ranking, Word::Total, |place| place.score.to_string()))
+            }
         }
     }
+}
+
+/// A row below the categories.
+fn footing(
+    page: &TablePage<'_>,
+    ranking: &RankingView,
+    name: Word,
+    of: impl Fn(&PlaceView) -> String,
+) -> Markup {
+    html! {
+        tr.end-footing {
+            th scope="row" { (page.say(name)) }
+            @for place in &ranking.places { td { (of(place)) } }
+        }
+    }
+}
+
+/// The score that a seat began with.
+fn start(epochs: &[SheetView], seat: u8) -> u16 {
+    let columns = epochs.first().map(|sheet| sheet.columns.as_slice()).unwrap_or_default();
+    let column = columns.iter().find(|column| column.seat == seat);
+    column.and_then(|column| column.before).unwrap_or_default()
 }
 
 /// The points of a seat in a category, in all epochs together.

@@ -60,7 +60,8 @@ pub struct Answer {
 
 impl Answer {
     pub fn location(&self) -> &str {
-        self.headers[LOCATION].to_str().unwrap()
+        let location = self.headers.get(LOCATION);
+        location.unwrap_or_else(|| panic!("{} {}", self.status, self.text)).to_str().unwrap()
     }
 
     pub fn table(&self) -> TableId {
