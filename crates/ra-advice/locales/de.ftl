@@ -1,11 +1,15 @@
 # Deutsch.
 #
 # Wer spielt, ist $seat, der Name, und $seat-is, nämlich "you" für alle, die es über sich selbst lesen.
+# $rules ist das Spiel mit seiner Ausgabe, etwa ra-2016.
 
 ## Der Rat in einem Satz
 
 only = Etwas anderes geht nicht.
-clear = Am besten: { $best }. Alles andere kostet mindestens { $loss } Siegchance.
+clear = Am besten: { $best }. { $loss ->
+    [one] Alles andere kostet mindestens { $loss } Prozentpunkt Siegchance.
+   *[other] Alles andere kostet mindestens { $loss } Prozentpunkte Siegchance.
+}
 close = Am besten: { $best }. Fast genauso gut: { $second }.
 equal = Am besten: { $best }. Genauso gut: { $second }.
 
@@ -22,7 +26,11 @@ next-is-ra =
                *[other] Das nächste Plättchen ist mit { $chance } ein Ra. Dann würden die { $n } Plättchen versteigert.
             }
     }
-ra-left = Noch { $n } Ra, und die Epoche ist zu Ende.
+ra-left =
+    { $then ->
+        [last-auction] Noch { $n } Ra, und die letzte Versteigerung beginnt.
+       *[ends] Noch { $n } Ra, und die Epoche ist zu Ende.
+    }
 harm =
     { $kind ->
         [plague] Mit { $chance } ist es eine Plage.
@@ -46,6 +54,7 @@ unsold =
         [yes] Niemand nimmt die Plättchen.
        *[no] Wahrscheinlich bietet niemand.
     }
+nobody-else = Sonst kann niemand mehr bieten.
 lot-for-you = Wäre die Epoche jetzt zu Ende, brächte dir die Auslage { $points }: { $parts }.
 lot-for-rival = Wäre die Epoche jetzt zu Ende, brächte die Auslage { $seat } { $points }.
 lot-nothing =
@@ -54,7 +63,12 @@ lot-nothing =
        *[other] Wäre die Epoche jetzt zu Ende, brächte die Auslage { $seat } keine Punkte.
     }
 suns-left = Danach kannst du noch { $suns } bieten.
-last-sun = Es ist die letzte, die du in dieser Epoche bieten kannst.
+last-sun =
+    { $rules ->
+        [ra-2016] Es ist die letzte Sonnenscheibe, die du in dieser Epoche bieten kannst.
+        [ra-2022] Es ist die letzte Sonnenscheibe, die du in dieser Epoche bieten kannst.
+       *[other] Es ist die letzte Sonne, die du in dieser Epoche bieten kannst.
+    }
 brings = Wäre das Spiel jetzt zu Ende, brächte dir das { $points }: { $parts }.
 brings-nothing = Wäre das Spiel jetzt zu Ende, änderte das keine Punkte.
 then-have =
@@ -68,7 +82,11 @@ gods-left =
         [one] Dann hast du noch einen Gott.
        *[other] Dann hast du noch { $n } Götter.
     }
-rival-gains = Das hilft vor allem { $seat }: Dort wächst die Siegchance um { $gain }.
+rival-gains =
+    { $gain ->
+        [one] Das hilft vor allem { $seat }: Dort wächst die Siegchance um { $gain } Prozentpunkt.
+       *[other] Das hilft vor allem { $seat }: Dort wächst die Siegchance um { $gain } Prozentpunkte.
+    }
 list-and = { $start } und { $last }
 
 ## Wendepunkte

@@ -1,11 +1,15 @@
 # English.
 #
 # A player is $seat, the name, and $seat-is, which is "you" for the reader.
+# $rules is the game with its edition, as in ra-2016.
 
 ## The advice in one sentence
 
 only = This is your only option.
-clear = Best: { $best }. Everything else costs you { $loss } or more of your chance to win.
+clear = Best: { $best }. { $loss ->
+    [one] Anything else costs at least { $loss } percentage point of your chance to win.
+   *[other] Anything else costs at least { $loss } percentage points of your chance to win.
+}
 close = Best: { $best }. Nearly as good: { $second }.
 equal = Best: { $best }. Just as good: { $second }.
 
@@ -22,7 +26,11 @@ next-is-ra =
                *[other] There is a { $chance } chance that the next tile is Ra, which would start an auction for the { $n } tiles.
             }
     }
-ra-left = { $n } more Ra tiles end the epoch.
+ra-left =
+    { $then ->
+        [last-auction] { $n } more Ra tiles start the last auction.
+       *[ends] { $n } more Ra tiles end the epoch.
+    }
 harm =
     { $kind ->
         [plague] There is a { $chance } chance of a plague.
@@ -46,6 +54,7 @@ unsold =
         [yes] Nobody takes the tiles.
        *[no] Probably nobody will bid.
     }
+nobody-else = Nobody else can bid.
 lot-for-you = If the epoch ended now, the lot would bring you { $points }: { $parts }.
 lot-for-rival = If the epoch ended now, the lot would bring { $seat } { $points }.
 lot-nothing =
@@ -54,7 +63,12 @@ lot-nothing =
        *[other] If the epoch ended now, the lot would bring { $seat } no points.
     }
 suns-left = You can then still bid { $suns }.
-last-sun = It is your last sun for this epoch.
+last-sun =
+    { $rules ->
+        [ra-2016] It is your last sun disk for this epoch.
+        [ra-2022] It is your last sun disk for this epoch.
+       *[other] It is your last sun for this epoch.
+    }
 brings = If the game ended now, this would bring you { $points }: { $parts }.
 brings-nothing = If the game ended now, this would not change your points.
 then-have =
@@ -68,7 +82,11 @@ gods-left =
         [one] That leaves you with one god.
        *[other] That leaves you with { $n } gods.
     }
-rival-gains = It helps { $seat } most: +{ $gain } chance to win.
+rival-gains =
+    { $gain ->
+        [one] It helps { $seat } most: their chance to win rises by { $gain } percentage point.
+       *[other] It helps { $seat } most: their chance to win rises by { $gain } percentage points.
+    }
 list-and = { $start } and { $last }
 
 ## Turning points

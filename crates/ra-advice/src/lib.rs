@@ -26,7 +26,7 @@ pub use ply::{Ply, plies};
 pub use review::{Cause, Player, Review, TurningPoint, review};
 pub use story::{DecisionStory, Story, TurningStory};
 pub use verdict::Verdict;
-pub use words::percent;
+pub use words::{percent, tenths};
 
 use ra_bots::{Level, Trained};
 use ra_view::Portray;

@@ -12,7 +12,7 @@ use ra_view::{
 };
 
 use crate::Known;
-use crate::words::{Phrase, Sentence, list, percent};
+use crate::words::{Phrase, Sentence, list, percent, percentage_points};
 
 /// From this chance on it is said that the next tile may do harm.
 const MUCH_HARM: f32 = 0.1;
@@ -79,16 +79,15 @@ impl<'a, G: Known> Reasons<'a, G> {
     /// The chance that the next tile is Ra, and what that would mean.
     fn draw(&self) -> Vec<String> {
         let table = &self.view.table;
-        let then = match table.ra_track.left {
-            0 | 1 if G::has_last_auction(self.state().rules()) => "last-auction",
-            0 | 1 => "ends",
-            _ => "auction",
-        };
+        let left = table.ra_track.left;
+        let last_ra =
+            if G::has_last_auction(self.state().rules()) { "last-auction" } else { "ends" };
+        let then = if left <= 1 { last_ra } else { "auction" };
         let chance = percent(self.analysis.next_is_ra, self.language());
         let sentence = self.say(Phrase::NextIsRa).with("chance", chance).with("then", then);
         let mut said = vec![sentence.with("n", self.state().track().len()).say()];
-        if (2..=FEW_RA).contains(&table.ra_track.left) {
-            said.push(self.say(Phrase::RaLeft).with("n", table.ra_track.left).say());
+        if (2..=FEW_RA).contains(&left) {
+            said.push(self.say(Phrase::RaLeft).with("n", left).with("then", last_ra).say());
         }
         for (group, kind) in [(Group::Disasters, "disaster"), (Group::Plagues, "plague")] {
             let chance = chance_of(group, table);
@@ -109,8 +108,14 @@ impl<'a, G: Known> Reasons<'a, G> {
             return Vec::new();
         }
         // The caller bids last, so being asked now means that nobody else can bid.
-        let certain = matches!(called.next(), Next::Act(seat, _) if seat == self.seat);
-        self.ending(Ending { winner: auction.expected, certain })
+        let is_alone = matches!(called.next(), Next::Act(seat, _) if seat == self.seat);
+        // Which sun to bid is then still a choice, unless there is only one.
+        let certain = is_alone && only_action(&called).is_some();
+        let mut said = self.ending(Ending { winner: auction.expected, certain });
+        if is_alone && !certain {
+            said[0] = self.say(Phrase::NobodyElse).say();
+        }
+        said
     }
 
     fn bid(&self, sun: Sun, shown: &ActionView) -> Vec<String> {
@@ -197,7 +202,7 @@ impl<'a, G: Known> Reasons<'a, G> {
         let mut left = self.state().table().face_up()[self.seat];
         left.remove(sun);
         if left.is_empty() {
-            return self.say(Phrase::LastSun).say();
+            return self.say(Phrase::LastSun).with("rules", self.view.table.preset()).say();
         }
         let suns: Vec<String> = left.iter().map(|sun| sun.to_string()).collect();
         self.say(Phrase::SunsLeft).with("suns", list(self.language(), &suns)).say()
@@ -279,7 +284,7 @@ impl<'a, G: Known> Reasons<'a, G> {
         (gain(rival) >= MUCH_GAIN).then(|| {
             self.say(Phrase::RivalGains)
                 .who(name, false)
-                .with("gain", percent(gain(rival), self.language()))
+                .with("gain", percentage_points(gain(rival)))
                 .say()
         })
     }

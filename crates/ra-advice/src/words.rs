@@ -39,6 +39,7 @@ phrases! {
     Harm = "harm",
     Sold = "sold",
     Unsold = "unsold",
+    NobodyElse = "nobody-else",
     LotForYou = "lot-for-you",
     LotForRival = "lot-for-rival",
     LotNothing = "lot-nothing",
@@ -104,8 +105,27 @@ impl<'a> Sentence<'a> {
 /// A share in whole percent, as the language writes it: 17% in English.
 #[must_use]
 pub fn percent(share: f32, language: Language) -> String {
-    let space = if language == Language::ENGLISH { "" } else { "\u{a0}" };
-    format!("{:.0}{space}%", 100.0 * share)
+    in_percent(share, 0, language)
+}
+
+/// A share in percent with a tenth, as the language writes it: 17.3% in English.
+#[must_use]
+pub fn tenths(share: f32, language: Language) -> String {
+    in_percent(share, 1, language)
+}
+
+fn in_percent(share: f32, decimals: usize, language: Language) -> String {
+    let number = format!("{:.decimals$}", 100.0 * share);
+    if language == Language::GERMAN {
+        format!("{}\u{a0}%", number.replace('.', ","))
+    } else {
+        format!("{number}%")
+    }
+}
+
+/// A difference of shares in whole percentage points, as a number that a language can count.
+pub fn percentage_points(difference: f32) -> f32 {
+    (100.0 * difference).round()
 }
 
 /// Parts with commas between them, and the last one joined by "and".

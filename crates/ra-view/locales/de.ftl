@@ -671,7 +671,11 @@ result-tied =
        *[other] { $seat } gewinnt bei Gleichstand mit { $n } dank der höchsten { word-sun }, der { $sun }.
     }
 tie-break = Gleichstand; die höchste { word-sun } entscheidet: { $sun }
-help-god = Gib ihn in deinem Zug ab, statt zu ziehen, und nimm ein Plättchen von der Leiste.
+help-god =
+    { $rules ->
+        [ra-1999] Spiel ihn in deinem Zug aus, statt ein Plättchen aufzudecken, und nimm eines von der Leiste.
+       *[other] Setz ihn in deinem Zug ein, statt zu ziehen, und nimm ein Plättchen von der Leiste.
+    }
 help-funeral = Wer es nimmt, verliert 2 Pharaonen.
 help-drought = Wer sie nimmt, verliert 2 Nilplättchen, zuerst Überschwemmungen.
 help-unrest = Kostet 2 Zivilisationsplättchen nach eigener Wahl.
@@ -696,7 +700,7 @@ row-suns =
         [ra-2022] Sonnenscheiben
        *[other] Sonnen
     }
-    .rule = Höchste Summe: +5. Niedrigste Summe: −5. Bei Gleichstand alle; nur am Ende.
+    .rule = Höchste Summe: +5. Niedrigste Summe: −5. Bei Gleichstand alle; haben alle dieselbe Summe, nichts. Nur am Ende.
 row-people = Leute
     .rule = 5 für die meisten jeder Art, mindestens 2. Bei Gleichstand zählen alle.
 row-buildings = Gebäude

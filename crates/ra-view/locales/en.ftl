@@ -661,11 +661,15 @@ result =
     }
 result-tied =
     { $seat-is ->
-        [you] You win the tie at { $n } points with the highest { word-sun }, { $sun }.
-       *[other] { $seat } wins the tie at { $n } points with the highest { word-sun }, { $sun }.
+        [you] You win the tie at { points } with the highest { word-sun }, { $sun }.
+       *[other] { $seat } wins the tie at { points } with the highest { word-sun }, { $sun }.
     }
 tie-break = Tie broken by the highest { word-sun }: { $sun }
-help-god = Spend it on your turn, instead of drawing, to take a tile from the auction track.
+help-god =
+    { $rules ->
+        [ra-1999] Play it on your turn, instead of turning over a tile, to take one from the auction track.
+       *[other] Spend it on your turn, instead of drawing, to take a tile from the auction track.
+    }
 help-funeral = The player who takes it discards 2 pharaohs.
 help-drought = The player who takes it discards 2 river tiles, floods first.
 help-unrest = The player who takes it discards 2 civilization tiles of their choice.
@@ -828,8 +832,8 @@ refusal-over = The game is over.
 refusal-reveal = A tile is being drawn; please wait.
 refusal-not-you =
     { $seat-is ->
-        [you] It is your turn to { $demand }.
-       *[other] It is { $seat }'s turn to { $demand }, not yours.
+        [you] You have to { $demand }.
+       *[other] { $seat } has to { $demand }, not you.
     }
 refusal-not-asked = You have to { $demand }.
 refusal-nobody-draws = Nobody is drawing a tile.

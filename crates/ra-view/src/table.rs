@@ -118,6 +118,14 @@ pub struct BagKind {
     pub copies: u8,
 }
 
+impl TableView {
+    /// The game and its preset, as in `ra-2016`: languages choose the words of an edition by it.
+    #[must_use]
+    pub fn preset(&self) -> String {
+        format!("{}-{}", self.game, self.rules)
+    }
+}
+
 impl<G: Portray> Perspective<'_, G> {
     /// What lies on the table.
     #[must_use]

@@ -427,17 +427,6 @@ pub fn verdict_name(verdict: Verdict, language: Language) -> Cow<'static, str> {
     word.say(language)
 }
 
-/// A share in percent with a tenth, as the language writes it.
-#[must_use]
-pub fn tenths(share: f32, language: Language) -> String {
-    let number = format!("{:.1}", 100.0 * share);
-    if language == Language::GERMAN {
-        format!("{}\u{a0}%", number.replace('.', ","))
-    } else {
-        format!("{number}%")
-    }
-}
-
 /// The clocks that a table can have, from fast to slow.
 pub const CLOCKS: [TimeControl; 4] = [
     TimeControl { bank_s: 5 * 60, increment_s: 5 },

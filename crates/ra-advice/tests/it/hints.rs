@@ -75,15 +75,25 @@ fn the_last_ra_before_the_end_of_an_epoch_is_named() {
     check(&hint, "draw", sentence);
 }
 
+#[test]
+fn ra_tiles_that_lead_to_a_last_auction_do_not_end_the_epoch() {
+    let mut lines = BEGINNING.replace("game ra\nrules 2016", "game priests\nrules manual");
+    for (drawer, other, sun) in [(1, 2, 2), (2, 1, 3), (1, 2, 5)] {
+        lines = format!("{lines}{drawer} draw ra\n{other} pass\n{drawer} bid {sun}\n");
+    }
+    check(&advise(&lines), "draw", "3 more Ra tiles start the last auction.");
+}
+
 /// Bo has spent every sun, so the auction that Ana calls is hers.
 #[test]
-fn nothing_is_probable_about_an_auction_without_rivals() {
-    let hint = advise(&format!(
+fn an_auction_without_rivals_is_certain_once_there_is_one_sun_to_bid() {
+    let choice = format!(
         "{BEGINNING}1 invoke\n2 bid 3\n1 pass\n2 invoke\n1 pass\n2 bid 4\n1 invoke\n2 bid 7\n\
          1 pass\n2 invoke\n1 pass\n2 bid 8\n1 draw gold\n"
-    ));
-    let reasons = &action(&hint, "invoke").reasons;
-    assert!(reasons[0].starts_with("You win with "), "{reasons:#?}");
+    );
+    check(&advise(&choice), "invoke", "Nobody else can bid.");
+    let last_sun = format!("{choice}1 invoke\n1 bid 2\n1 invoke\n1 bid 5\n1 invoke\n1 bid 6\n");
+    check(&advise(&last_sun), "invoke", "You win with 9.");
 }
 
 #[test]

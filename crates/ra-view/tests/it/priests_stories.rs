@@ -169,7 +169,7 @@ fn the_last_auction_is_announced() {
             ( Ana bids 6. Ana wins with 6 and takes sun 4; there were no tiles. )
             > Your turn: draw a tile or invoke Ra.
               [draw] Draw a tile! The next Ra starts the last auction of the epoch. If nobody else bids, you must bid.
-              [invoke] Invoke Ra! There are no tiles to win, only a sun to swap. If nobody else bids, you must bid.
+              [invoke] Invoke Ra! No tiles, only a sun. If nobody else bids, you must bid.
         "#]],
     );
     let play = format!("{play}, 2 draw ra");

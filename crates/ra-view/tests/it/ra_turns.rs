@@ -38,7 +38,7 @@ fn on_turn_a_player_is_told_what_each_action_may_lead_to() {
             ( Bo zieht eine Überschwemmung. )
             > Du bist am Zug. Zieh ein Plättchen oder ruf Ra.
               [draw] Plättchen ziehen
-              [invoke] Ra rufen! Wenn sonst niemand bietet, musst du bieten.
+              [invoke] Ra rufen! Bietet sonst niemand, musst du bieten.
               [god nile] Nil nehmen x Du hast keinen Gott zum Einsetzen.
               [god flood] Überschwemmung nehmen x Du hast keinen Gott zum Einsetzen.
         "#]],
@@ -95,7 +95,7 @@ fn a_god_takes_what_it_can() {
             ( Bo zieht eine Dürre. )
             > Du bist am Zug. Zieh ein Plättchen, ruf Ra oder setz einen Gott ein.
               [draw] Plättchen ziehen
-              [invoke] Ra rufen! Wenn sonst niemand bietet, musst du bieten.
+              [invoke] Ra rufen! Bietet sonst niemand, musst du bieten.
               [god god] Gott nehmen x Ein Gott kann kein Plättchen Gott nehmen.
               [god temple] Tempel nehmen −1
               [god drought] Dürre nehmen −2

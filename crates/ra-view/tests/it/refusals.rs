@@ -43,8 +43,8 @@ fn refusals_of_the_common_table_are_sentences() {
         "2022",
         &all,
         &expect![[r#"
-            It is Ana's turn to bid or pass, not yours.
-            It is your turn to draw a tile, invoke Ra or spend a god.
+            Ana has to bid or pass, not you.
+            You have to draw a tile, invoke Ra or spend a god.
             A tile is being drawn; please wait.
             The game is over.
             Nobody is drawing a tile.

@@ -1,11 +1,11 @@
 //! What a replay says of each move, once the game has been reviewed.
 
 use maud::{Markup, html};
-use ra_advice::{Review, Verdict, percent};
+use ra_advice::{Review, Verdict, percent, tenths};
 use ra_record::AnyRecord;
 use ra_view::{Options, View};
 
-use crate::words::{Word, tenths, verdict_name};
+use crate::words::{Word, verdict_name};
 
 /// Everybody's chance to win as a replay shows the game, and what to think of the last decision.
 #[must_use]

@@ -3,12 +3,12 @@
 use std::borrow::Cow;
 
 use maud::{Markup, html};
-use ra_advice::{Cause, DecisionStory, Player, Review, Story, percent};
+use ra_advice::{Cause, DecisionStory, Player, Review, Story, percent, tenths};
 
 use super::Frame;
 use super::graph::{EPOCHS, graph, sample};
 use crate::pieces::icon;
-use crate::words::{Word, tenths, verdict_name};
+use crate::words::{Word, verdict_name};
 
 /// A review, ready to be shown to somebody.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 //! A hint beside the table: every action with its value, and why.
 
 use maud::{Markup, html};
-use ra_advice::{Hint, HintedAction, percent};
+use ra_advice::{Hint, HintedAction, percent, tenths};
 use ra_view::{Language, Subject};
 
 use super::LessonMarkup;
@@ -9,7 +9,7 @@ use super::press::FORM;
 use crate::Word;
 use crate::learn::Prose;
 use crate::pieces::{Look, Side, icon, sun, tile};
-use crate::words::{tenths, verdict_name};
+use crate::words::verdict_name;
 
 /// A hint for this moment, from which every action can be played; in a first game below its lesson.
 /// `back` is the table without it.
