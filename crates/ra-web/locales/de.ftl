@@ -1,11 +1,11 @@
 # The words of the pages themselves. What is said about a game comes from its view.
 
 home = Heliopolis, Startseite
-tagline = Zwei Brettspiele voller Auktionen, Ra und Priester des Ra: gegen Bots oder mit Freunden, gleich im Browser und ohne Konto.
+tagline = Zwei Brettspiele voller Versteigerungen, Ra und Priester des Ra: gegen Bots oder mit Freunden, im Browser und ohne Konto.
 preview-alt = Die Sonnenbarke auf dem Nil vor einer Pyramide, darüber eine große Sonne
 independent = Eine unabhängige Umsetzung, ohne Verbindung zu den Verlagen.
 
-# the table
+# the table; $rules is the game with its edition, as in ra-2016
 auction-track = Versteigerungsleiste
 bag = Beutel
 before = vorher
@@ -24,7 +24,11 @@ too-low = zu klein
 never-below-zero = Nicht unter null
 net-of-epoch = Epoche
 no-bid = noch kein Gebot
-no-suns = Keine Sonnen
+no-suns = { $rules ->
+    [ra-2016] Keine Sonnenscheiben
+    [ra-2022] Keine Sonnenscheiben
+   *[other] Keine Sonnen
+}
 player = Name
 players = Am Tisch
 points-by-epoch = Woher die Punkte kommen
@@ -32,14 +36,26 @@ ra-track = Ra-Leiste
 ranking = Rangliste
 score = Punkte
 start-score = Start
-suns = Sonnen
-sun = Sonne
+suns = { $rules ->
+    [ra-2016] Sonnenscheiben
+    [ra-2022] Sonnenscheiben
+   *[other] Sonnen
+}
+sun = { $rules ->
+    [ra-2016] Sonnenscheibe
+    [ra-2022] Sonnenscheibe
+   *[other] Sonne
+}
 tiles = Plättchen
 to-win = Zu gewinnen
 total = gesamt
 you = Du
 your-tiles = Deine Plättchen
-your-suns = Deine Sonnen
+your-suns = { $rules ->
+    [ra-2016] Deine Sonnenscheiben
+    [ra-2022] Deine Sonnenscheiben
+   *[other] Deine Sonnen
+}
 draw = Plättchen ziehen
 invoke = Ra rufen
 waiting = { $what ->
@@ -62,8 +78,8 @@ rules-of = { $game }: { $edition }
 skip-to-table = Zu deinen Aktionen springen
 
 # what to do when the auction comes to me
-order = Wenn du mit Bieten dran bist
-order-left = Vorgemerkt, wenn du mit Bieten dran bist
+order = Wenn du bieten sollst
+order-left = Vorgemerkt
 order-ask = frag mich
 order-nothing = passe
 order-bid = möglichst niedrig bieten, bis { $sun }
@@ -105,7 +121,7 @@ review-after = Epoche { $n }
 review-loss = Verlust je Entscheidung, im Schnitt
 review-luck = Glück
 review-luck-total = Glück, insgesamt
-review-how = So sieht es ein Bot der Stufe Experte: die Siegchance am Anfang und nach jeder Epoche; wie viel davon eine Entscheidung im Mittel verschenkt hat; Entscheidungen, die mehr als 3 % verschenkt haben; und wie viel davon alle gezogenen Plättchen gebracht oder genommen haben.
+review-how = So sieht es ein Bot der Stufe Experte: die Siegchance am Anfang und nach jeder Epoche; wie viel davon eine Entscheidung im Mittel verschenkt hat; Entscheidungen, die mehr als 3 Prozentpunkte verschenkt haben; und wie viel davon alle gezogenen Plättchen gebracht oder genommen haben.
 review-choices = Entscheidungen
 review-mine = Meine
 review-mistakes = Fehler
@@ -121,14 +137,18 @@ rematch = Noch ein Spiel
 meet-again = Zum nächsten Spiel
 replay = Zug um Zug ansehen
 download = Aufzeichnung herunterladen
-seal = Siegel vor dem ersten Zug
+commitment = Siegel, veröffentlicht vor dem ersten Zug
 seed = Startwert
 fair = Fair gezogen: Das Siegel wurde vor dem ersten Zug veröffentlicht. Der Startwert, der jetzt offenliegt, ergibt genau dieses Siegel, und alle Plättchen wurden in der Reihenfolge gezogen, die er vorgibt.
 fair-check = Prüf es selbst: Lade die Aufzeichnung herunter und starte
 fair-not-yet = Die Reihenfolge im Beutel stand vor dem ersten Zug fest. Ihr Siegel ist jetzt schon veröffentlicht, der Startwert folgt, wenn das Spiel aus ist.
 by-epoch = Nach Epochen
 by-category = Nach Kategorien
-highest-sun = Höchste Sonne (bei Gleichstand)
+highest-sun = { $rules ->
+    [ra-2016] Höchste Sonnenscheibe (bei Gleichstand)
+    [ra-2022] Höchste Sonnenscheibe (bei Gleichstand)
+   *[other] Höchste Sonne (bei Gleichstand)
+}
 rating-change = Wertung
 
 # replay
@@ -277,9 +297,21 @@ pad-epochs = Epochen
 pad-kept = { $n } behalten
 pad-more = { $name }: eins mehr
 pad-less = { $name }: eins weniger
-pad-suns = Sonnen
-pad-suns-of = Alle Sonnen von { $name }, offen und verdeckt
-pad-suns-missing = Tippe alle Sonnen ein, { $n } für jede Person: Sie zählen am Ende, und die höchste entscheidet bei Gleichstand.
+pad-suns = { $rules ->
+    [ra-2016] Sonnenscheiben
+    [ra-2022] Sonnenscheiben
+   *[other] Sonnen
+}
+pad-suns-of = { $rules ->
+    [ra-2016] Alle Sonnenscheiben von { $name }, aufgedeckt und verdeckt
+    [ra-2022] Alle Sonnenscheiben von { $name }, aufgedeckt und verdeckt
+   *[other] Alle Sonnen von { $name }, aufgedeckt und verdeckt
+}
+pad-suns-missing = { $rules ->
+    [ra-2016] Tippe alle Sonnenscheiben ein, { $n } für jede Person: Sie zählen am Ende, und die höchste entscheidet bei Gleichstand.
+    [ra-2022] Tippe alle Sonnenscheiben ein, { $n } für jede Person: Sie zählen am Ende, und die höchste entscheidet bei Gleichstand.
+   *[other] Tippe alle Sonnen ein, { $n } für jede Person: Sie zählen am Ende, und die höchste entscheidet bei Gleichstand.
+}
 pad-own = { $sun } von { $name }
 pad-next-player = Weiter: { $name }
 pad-next-epoch = Weiter zu Epoche { $epoch }
@@ -288,7 +320,7 @@ pad-keeps = Was bleibt, steht schon da, und was mit einer Epoche geht, ist weg.
 pad-new = Neuer Punkteblock
 pad-share = Die Adresse dieser Seite enthält alles: Merk sie dir als Lesezeichen oder schick sie den anderen.
 pad-news = { $name } hat { $score } Punkte.
-pad-bad = „{ $what }“ ergibt auf einem Punkteblock keinen Sinn. Prüf den Link oder fang einen neuen an.
+pad-bad = „{ $what }“ ist auf einem Punkteblock nicht gültig. Prüf den Link oder fang einen neuen an.
 
 # limits
 too-often = Das war viel in kurzer Zeit. Bitte warte { $n ->
@@ -334,7 +366,7 @@ refusal-bot-decides = Gerade entscheidet ein Bot für dich. Versuch es gleich no
 refusal-rematch = Ihr trefft euch an einem anderen Tisch wieder.
 refusal-not-bidding = In dieser Versteigerung wirst du nicht mehr nach einem Gebot gefragt.
 refusal-cannot-undo = Rückgängig machen kannst du nur deine eigene letzte Entscheidung, aber kein Ziehen und kein Gebot.
-refusal-cannot-take-back = Entscheidungen zurücknehmen kannst du nur, wenn du allein gegen Bots spielst.
+refusal-cannot-take-back = Entscheidungen zurücknehmen kannst du nur allein gegen Bots und nicht um Wertungspunkte.
 refusal-not-late = Es ist noch Zeit.
 refusal-store = Der Tisch ließ sich gerade nicht speichern. Bitte sieh ihn dir noch einmal an und versuch es dann erneut.
 refusal-corrupt = Dieser Tisch lässt sich nicht lesen. Das tut uns leid.
@@ -357,7 +389,7 @@ password-change = Passwort ändern
 password-elsewhere = Alle anderen Geräte müssen sich neu anmelden.
 my-results = Meine Ergebnisse
 leaders = Bestenliste
-leaders-how = Wer erst wenige Wertungspartien gespielt hat, ist noch nicht gut bekannt: Die Liste geht nach der gesicherten Wertung, und ± sagt, wie weit sie danebenliegen kann. Alle beginnen bei 1500; auch Bots haben eine Wertung.
+leaders-how = Die Liste geht nach einer vorsichtigen Schätzung der Wertung; ± ist die Unsicherheit, die mit jeder Wertungspartie kleiner wird. Alle beginnen bei 1500; auch Bots haben eine Wertung.
 nobody-rated = Das hat noch niemand um Wertungspunkte gespielt.
 no-such-class = Es gibt Wertungen für Ra und Priester des Ra (ra, priests) mit 2 bis 5 Personen.
 class-name = { $game } zu { $n ->
@@ -373,7 +405,7 @@ games-rated = Partien
 not-rated = Noch keine Partie um Wertungspunkte.
 past-games = Beendete Partien
 no-past-games = Noch keine beendete Partie.
-place-of = Platz { $place } von { $n }, { $score } Punkte
+place-of = Rang { $place } von { $n }, { $score } Punkte
 look = Ansehen
 for-ratings = Um Wertungspunkte (nur mit Konto)
 rated = Um Wertungspunkte: ohne Zurücknehmen und ohne Tipps.

@@ -1,11 +1,11 @@
 # The words of the pages themselves. What is said about a game comes from its view.
 
 home = Heliopolis home page
-tagline = Two board games about auctions, Ra and Priests of Ra: play against bots or with friends, right in your browser, no account needed.
+tagline = Two auction board games, Ra and Priests of Ra: play against bots or with friends in your browser, no account needed.
 preview-alt = The sun boat on the Nile before a pyramid, under a large sun
 independent = An independent implementation, not affiliated with the publishers.
 
-# the table
+# the table; $rules is the game with its edition, as in ra-2016
 auction-track = Auction track
 bag = Bag
 before = before
@@ -13,7 +13,7 @@ bidding = Bidding
 bot-level = Bot, { $level }
 called = Started the auction
 category = Category
-centre-sun = Centre sun
+centre-sun = Centre
 epoch-ended-now = If the epoch ended now
 face-down = face down
 go-on = Continue
@@ -24,7 +24,11 @@ too-low = too low
 never-below-zero = Not below zero
 net-of-epoch = Epoch
 no-bid = no bid yet
-no-suns = No suns
+no-suns = { $rules ->
+    [ra-2016] No sun disks
+    [ra-2022] No sun disks
+   *[other] No suns
+}
 player = Player
 players = Players
 points-by-epoch = Where the points came from
@@ -32,14 +36,26 @@ ra-track = Ra track
 ranking = Ranking
 score = Score
 start-score = start
-suns = Suns
-sun = Sun
+suns = { $rules ->
+    [ra-2016] Sun disks
+    [ra-2022] Sun disks
+   *[other] Suns
+}
+sun = { $rules ->
+    [ra-2016] Sun disk
+    [ra-2022] Sun disk
+   *[other] Sun
+}
 tiles = Tiles
 to-win = To win
 total = total
 you = You
 your-tiles = Your tiles
-your-suns = Your suns
+your-suns = { $rules ->
+    [ra-2016] Your sun disks
+    [ra-2022] Your sun disks
+   *[other] Your suns
+}
 draw = Draw
 invoke = Invoke Ra
 waiting = { $what ->
@@ -62,7 +78,7 @@ rules-of = { $game }, { $edition }
 skip-to-table = Skip to your actions
 
 # what to do when the auction comes to me
-order = When it is your turn to bid
+order = When the bidding reaches you
 order-left = Auto-bid set
 order-ask = Ask me
 order-nothing = Pass
@@ -121,14 +137,18 @@ rematch = Play again
 meet-again = Go to the next game
 replay = Replay the game
 download = Download the game record
-seal = Commitment, published before the first move
+commitment = Commitment, published before the first move
 seed = Seed
 fair = Provably fair draws: the commitment was published before the first move. The seed, revealed now, matches it, and every tile was drawn in the order the seed gives.
 fair-check = Check it yourself: download the game record and run
 fair-not-yet = The order of the tiles in the bag was fixed before the first move. Its commitment is public now; the seed is revealed when the game ends.
 by-epoch = By epoch
 by-category = By category
-highest-sun = Highest sun (tie-break)
+highest-sun = { $rules ->
+    [ra-2016] Highest sun disk (tie-break)
+    [ra-2022] Highest sun disk (tie-break)
+   *[other] Highest sun (tie-break)
+}
 rating-change = Rating
 
 # replay
@@ -277,9 +297,21 @@ pad-epochs = Epochs
 pad-kept = { $n } kept
 pad-more = { $name }: one more
 pad-less = { $name }: one less
-pad-suns = Suns
-pad-suns-of = All of { $name }'s suns, face up and face down
-pad-suns-missing = Tap in all suns, { $n } per player: they score at the end, and the highest one breaks ties.
+pad-suns = { $rules ->
+    [ra-2016] Sun disks
+    [ra-2022] Sun disks
+   *[other] Suns
+}
+pad-suns-of = { $rules ->
+    [ra-2016] All of { $name }'s sun disks, face up and face down
+    [ra-2022] All of { $name }'s sun disks, face up and face down
+   *[other] All of { $name }'s suns, face up and face down
+}
+pad-suns-missing = { $rules ->
+    [ra-2016] Tap in all sun disks, { $n } per player: they score at the end, and the highest one breaks ties.
+    [ra-2022] Tap in all sun disks, { $n } per player: they score at the end, and the highest one breaks ties.
+   *[other] Tap in all suns, { $n } per player: they score at the end, and the highest one breaks ties.
+}
 pad-own = { $name }'s { $sun }
 pad-next-player = Next: { $name }
 pad-next-epoch = On to epoch { $epoch }
@@ -288,7 +320,7 @@ pad-keeps = Tiles you keep are already filled in; tiles discarded after the epoc
 pad-new = New score pad
 pad-share = This link contains the whole score pad: bookmark it, or send it to the others.
 pad-news = { $name } has { $score } points.
-pad-bad = “{ $what }” makes no sense on a score pad. Check the link, or start a new pad.
+pad-bad = “{ $what }” is not valid on a score pad. Check the link, or start a new pad.
 
 # limits
 too-often = Too many requests. Please wait { $n ->
@@ -337,7 +369,7 @@ refusal-bot-decides = A bot is deciding for you right now. Try again in a moment
 refusal-rematch = The rematch is at another table.
 refusal-not-bidding = You have no more bids to make in this auction.
 refusal-cannot-undo = You can undo only your own last decision, and never a draw or a bid.
-refusal-cannot-take-back = You can take decisions back only in games against bots.
+refusal-cannot-take-back = You can take decisions back only in unrated games against bots.
 refusal-not-late = There is still time left.
 refusal-store = The table could not be saved. Please reload it and try again.
 refusal-corrupt = This table cannot be read. Sorry.
@@ -360,7 +392,7 @@ password-change = Change password
 password-elsewhere = All other devices will have to log in again.
 my-results = My results
 leaders = Leaderboard
-leaders-how = Players are ranked by the rating they have almost certainly reached; ± shows how far off it may still be, which is further after only a few rated games. Everyone starts at 1500. Bots are rated, too.
+leaders-how = Players are ranked by a cautious estimate of their rating; ± is the margin of error, which shrinks with every rated game. Everyone starts at 1500. Bots are rated, too.
 nobody-rated = No rated games yet.
 no-such-class = There are ratings for Ra and Priests of Ra (ra, priests) with 2 to 5 players.
 class-name = { $game }, { $n } players
@@ -371,7 +403,7 @@ games-rated = Games
 not-rated = No rated games yet.
 past-games = Finished games
 no-past-games = No finished games yet.
-place-of = Place { $place } of { $n }, { $score } points
+place-of = Rank { $place } of { $n }, { $score } points
 look = View
 for-ratings = Rated (account required)
 rated = Rated: no take-backs and no hints.

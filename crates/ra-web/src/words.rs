@@ -189,7 +189,7 @@ words! {
     MeetAgain = "meet-again",
     Replay = "replay",
     Download = "download",
-    Seal = "seal",
+    Commitment = "commitment",
     Seed = "seed",
     Fair = "fair",
     FairCheck = "fair-check",

@@ -47,7 +47,7 @@ ra-turn =
 
     Wer keine aufgedeckte Sonne mehr hat, setzt bis zum Ende der Epoche aus. Wer als einzige Person noch welche hat, spielt allein weiter, Zug um Zug.
 ra-auction =
-    Alle mit einer aufgedeckten Sonne werden einmal gefragt, im Uhrzeigersinn, angefangen links von der Person, die die Versteigerung ausgelöst hat. Sie selbst kommt zuletzt. Du passt, oder du bietest eine deiner aufgedeckten Sonnen, die höher ist als das bisherige Gebot.
+    Das Bieten beginnt links von der Person, die die Versteigerung ausgelöst hat, und geht im Uhrzeigersinn. Alle mit einer aufgedeckten Sonne werden einmal gefragt; wer die Versteigerung ausgelöst hat, kommt zuletzt. Du passt, oder du bietest eine deiner aufgedeckten Sonnen, die höher ist als das bisherige Gebot.
 
     Das höchste Gebot gewinnt alle Plättchen der Leiste und die Sonne in der Mitte. Diese Sonne legt man verdeckt vor sich, und die gebotene kommt in die Mitte. Alle anderen Sonnen gehen zurück.
 
@@ -104,7 +104,7 @@ priests-turn =
 
     Wer keine aufgedeckte Sonne mehr hat, setzt bis zum Ende der Epoche aus. Wer als einzige Person noch welche hat, spielt allein weiter, Zug um Zug.
 priests-auction =
-    Alle mit einer aufgedeckten Sonne werden einmal gefragt, im Uhrzeigersinn, angefangen links von der Person, die die Versteigerung ausgelöst hat. Sie selbst kommt zuletzt. Du passt, oder du bietest eine deiner aufgedeckten Sonnen, die höher ist als das bisherige Gebot.
+    Das Bieten beginnt links von der Person, die die Versteigerung ausgelöst hat, und geht im Uhrzeigersinn. Alle mit einer aufgedeckten Sonne werden einmal gefragt; wer die Versteigerung ausgelöst hat, kommt zuletzt. Du passt, oder du bietest eine deiner aufgedeckten Sonnen, die höher ist als das bisherige Gebot.
 
     Das höchste Gebot gewinnt alle Plättchen der Leiste und die Sonne in der Mitte. Diese Sonne legt man verdeckt vor sich, und die gebotene kommt in die Mitte. Alle anderen Sonnen gehen zurück.
 
@@ -137,7 +137,7 @@ priests-tips =
     - Leute sind ein Wettlauf: Sieh nach, wie viele die anderen haben, und kämpfe dort, wo wenige Plättchen reichen.
     - Zeig die Seite, die den anderen nichts nützt. Was auf der Leiste zu sehen ist, hilft der Person, die sie gewinnt.
     - Gebäude zählen in allen drei Epochen, ein Paar in der ersten zählt also dreimal.
-    - Eine Plage in der Auslage ist anfangs ein kleiner Preis und ein hoher, wenn du schon welche hast. Drei Priester nehmen dir eine ab.
+    - Eine Plage kostet wenig, mehrere kosten viel, und wie veröffentlicht kosten sie nach jeder Epoche Punkte. Drei Priester nehmen dir eine ab.
     - Zähl die Ra-Plättchen mit. Eine Sonne, die am Ende einer Epoche noch aufgedeckt ist, hat nichts gewonnen.
     - Auch eine hohe Sonne in der Mitte ist ein Preis: Sie gewinnt in der nächsten Epoche Versteigerungen und zählt am Ende.
 priests-editions =

@@ -47,7 +47,7 @@ ra-turn =
 
     Players without a face-up sun are skipped until the epoch ends. The last player with a face-up sun keeps taking turns alone.
 ra-auction =
-    Starting to the left of the player who started the auction, the caller, everyone with a face-up sun bids once, clockwise; the caller bids last. Either pass, or bid one of your face-up suns that is higher than the highest bid so far.
+    Bidding starts to the left of the caller, the player who started the auction, and goes clockwise. Everyone with a face-up sun bids once; the caller bids last. Either pass, or bid one of your face-up suns that is higher than the highest bid so far.
 
     The highest bid wins all tiles on the auction track and the sun in the centre. The winner places that sun face down, and the sun they bid goes to the centre. All other players keep their suns.
 
@@ -104,7 +104,7 @@ priests-turn =
 
     Players without a face-up sun are skipped until the epoch ends. The last player with a face-up sun keeps taking turns alone.
 priests-auction =
-    Starting to the left of the player who started the auction, the caller, everyone with a face-up sun bids once, clockwise; the caller bids last. Either pass, or bid one of your face-up suns that is higher than the highest bid so far.
+    Bidding starts to the left of the caller, the player who started the auction, and goes clockwise. Everyone with a face-up sun bids once; the caller bids last. Either pass, or bid one of your face-up suns that is higher than the highest bid so far.
 
     The highest bid wins all tiles on the auction track and the sun in the centre. The winner places that sun face down, and the sun they bid goes to the centre. All other players keep their suns.
 
@@ -137,7 +137,7 @@ priests-tips =
     - People are a race: watch how many the others have, and compete where a few tiles are enough.
     - Show the side the others do not need. Whatever shows on the auction track helps the player who wins it.
     - Buildings score in all three epochs, so a pair in the first epoch scores three times.
-    - One plague is a small price early on, and a high one if you already have several. Three priests remove one.
+    - One plague costs little, several cost a lot, and as published they cost points after every epoch. Three priests remove one.
     - Count the Ra tiles. A sun still face up at the end of an epoch has won nothing.
     - A high sun in the centre is a prize too: it wins auctions in the next epoch, and it scores at the end of the game.
 priests-editions =

@@ -157,7 +157,7 @@ impl Pad {
     /// The pad as fields of a form.
     #[must_use]
     pub fn fields(&self) -> Vec<(&'static str, String)> {
-        let mut fields = vec![("rules", format!("{}-{}", self.rules.game(), self.rules.preset()))];
+        let mut fields = vec![("rules", self.preset())];
         fields.extend(self.names.iter().map(|name| ("name", name.clone())));
         let changed = EPOCHS.iter().zip(&self.changes);
         fields.extend(changed.map(|(name, all)| (*name, by_player(all, write_changes))));

@@ -76,6 +76,12 @@ impl Pad {
         self.rules
     }
 
+    /// The game and its preset, as in `ra-2016`: languages choose the words of an edition by it.
+    #[must_use]
+    pub fn preset(&self) -> String {
+        format!("{}-{}", self.rules.game(), self.rules.preset())
+    }
+
     /// The players in the order of their seats.
     pub fn players(&self) -> impl Iterator<Item = (Seat, &str)> {
         self.players.seats().zip(self.names.iter().map(String::as_str))

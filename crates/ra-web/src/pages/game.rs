@@ -65,11 +65,11 @@ pub fn menu(page: &TablePage<'_>, is_rated: bool) -> Markup {
             a href={ "/learn/" (page.view.table.game) } target="_blank" {
                 (Prose::Rules.say(page.view.language))
             }
-            @if let (Some(seal), None) = (&page.view.table.commitment, &page.view.table.seed) {
+            @if let (Some(commitment), None) = (&page.view.table.commitment, &page.view.table.seed) {
                 details.fair {
                     summary { (page.say(Word::Fairness)) }
                     p.aside { (page.say(Word::FairNotYet)) }
-                    code { (seal) }
+                    code { (commitment) }
                 }
             }
             @if let Some(address) = page.address.filter(|_| page.can.decide) {

@@ -174,13 +174,21 @@ fn stepper(face: &TileView, counted: &Counted, language: Language) -> Markup {
 
 /// Whose suns are whose; a sun that is tapped changes hands.
 fn suns(pad: &Pad, language: Language) -> Markup {
-    let of = Word::PadSunsOf.with(language, [("name", pad.name().into())]);
+    let rules = pad.preset();
+    let say = |word: Word| {
+        let about = [
+            ("rules", rules.as_str().into()),
+            ("name", pad.name().into()),
+            ("n", pad.dealt().into()),
+        ];
+        word.with(language, about)
+    };
     html! {
         fieldset.of-kinds.of-suns-all {
-            legend { (Word::PadSuns.say(language)) }
-            p.aside { (of) }
+            legend { (say(Word::PadSuns)) }
+            p.aside { (say(Word::PadSunsOf)) }
             @if !pad.knows_suns() {
-                p.aside { (Word::PadSunsMissing.with(language, [("n", pad.dealt().into())])) }
+                p.aside { (say(Word::PadSunsMissing)) }
             }
             div.pad-suns { @for sun in pad.all_suns() { (one_sun(pad, sun, language)) } }
         }

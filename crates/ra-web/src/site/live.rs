@@ -111,7 +111,7 @@ async fn follow<S: Store, W: World>(
         is_open = tokio::select! {
             table = watch.changed() => {
                 page = next(&table, &page.seen).await;
-                // What somebody else left word for is nobody's news.
+                // Another player's auto-bid is nobody's news.
                 let shown = page.update.is_none() || show(&mut socket, &mut page).await;
                 let took = site.tables.now().since(table.changed());
                 histogram!("heliopolis_live_delivery_seconds").record(took);

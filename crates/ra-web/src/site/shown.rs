@@ -34,7 +34,7 @@ pub struct Shown {
     refresh: Option<u8>,
 }
 
-/// Soon enough to follow a game, and late enough to choose what to leave word of.
+/// Soon enough to follow a game, and late enough to choose an auto-bid.
 const SOON: u8 = 4;
 const LATER: u8 = 20;
 

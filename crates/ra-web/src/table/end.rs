@@ -66,12 +66,12 @@ fn proof(page: &TablePage<'_>) -> Markup {
     let table = &page.view.table;
     let name = page.address.and_then(|address| address.rsplit('/').next()).unwrap_or("game");
     html! {
-        @if let (Some(seal), Some(seed)) = (&table.commitment, &table.seed) {
+        @if let (Some(commitment), Some(seed)) = (&table.commitment, &table.seed) {
             details.proof #fairness {
                 summary { (page.say(Word::Fairness)) }
                 p { (page.say(Word::Fair)) }
                 dl {
-                    dt { (page.say(Word::Seal)) } dd { (seal) }
+                    dt { (page.say(Word::Commitment)) } dd { (commitment) }
                     dt { (page.say(Word::Seed)) } dd { (seed) }
                 }
                 p { (page.say(Word::FairCheck)) " " code { "ra check " (name) ".ra" } }

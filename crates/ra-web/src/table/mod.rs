@@ -77,7 +77,7 @@ pub struct Can {
     pub learned: bool,
     /// Has somebody asked for another game already?
     pub meet_again: bool,
-    /// For which auction word can be left, and which has been.
+    /// For which auction an auto-bid can be set, and which has been.
     pub order: Option<(u32, Option<Order>)>,
 }
 
@@ -89,8 +89,10 @@ impl<'a> TablePage<'a> {
         TablePage { address: None, moment: 0, view, sitters, can: Can::default(), is_past: true }
     }
 
+    /// A word, as the edition that is played calls it.
     pub(crate) fn say(&self, word: Word) -> Cow<'static, str> {
-        word.say(self.view.language)
+        let about = [("rules", self.view.table.preset().into())];
+        Cow::Owned(word.with(self.view.language, about))
     }
 
     pub(crate) fn say_of(&self, word: Word, name: &str) -> String {

@@ -38,7 +38,7 @@ async fn a_link_in_a_chat_shows_a_title_a_sentence_and_a_picture() {
     let mut chat = server.guest();
     let page = chat.get("/").await;
     let sentence = content(&page, "name=\"description\"").to_owned();
-    for said in ["board games", "auctions", "bots", "friends"] {
+    for said in ["board games", "auction", "bots", "friends"] {
         assert!(sentence.contains(said), "{sentence}");
     }
     assert!(page.text.split_once("<body").unwrap().1.contains(&sentence), "the page says it, too");
