@@ -155,7 +155,8 @@ fn whole_game<G: Trained>(
         return Ok(());
     }
     let title = describe::<G>(record.setup().rules());
-    writeln!(out, "{title}, {} players, seen by {}\n", record.players(), arguments.level)?;
+    writeln!(out, "{title}, {} players, seen by {}", record.players(), arguments.level)?;
+    writeln!(out, "loss and luck in percentage points of the chance to win\n")?;
     write_game(&report, out)
 }
 
@@ -174,8 +175,8 @@ fn write_game(report: &Report, out: &mut impl Write) -> Result<()> {
             None => ply.action.clone(),
         };
         let loss =
-            if ply.loss > 0.0005 { format!("{:.1}%", 100.0 * ply.loss) } else { String::new() };
-        let luck = ply.luck.as_ref().map(|luck| format!("{:+.1}%", 100.0 * luck[place]));
+            if ply.loss > 0.0005 { format!("{:.1}", 100.0 * ply.loss) } else { String::new() };
+        let luck = ply.luck.as_ref().map(|luck| format!("{:+.1}", 100.0 * luck[place]));
         let shares: Vec<String> =
             ply.outlook.iter().map(|seat| format!("{:.0}", 100.0 * seat.win)).collect();
         let better = if ply.loss > Verdict::MISTAKE {
@@ -197,7 +198,7 @@ fn write_game(report: &Report, out: &mut impl Write) -> Result<()> {
         let Player { decisions, loss, mistakes, luck, .. } = player;
         writeln!(
             out,
-            "{name:width$}  {decisions} decisions, {:.1}% lost in total, {mistakes} mistakes of more than {:.0}%; luck {:+.1}%",
+            "{name:width$}  {decisions} decisions, {:.1} percentage points lost in total, {mistakes} mistakes of more than {:.0}; luck {:+.1}",
             100.0 * loss,
             100.0 * Verdict::MISTAKE,
             100.0 * luck,
@@ -232,12 +233,13 @@ fn write_position<G: Trained>(
         )?;
     }
     if let Some(decision) = &analysis.decision {
-        writeln!(out, "\n{:26}  {:>6}  win shares", names[decision.seat.index()], "loss")?;
+        let name = &names[decision.seat.index()];
+        writeln!(out, "\n{name:26}  loss (percentage points)  win shares")?;
         for option in &decision.options {
-            let loss = format!("{:.1}%", 100.0 * option.loss);
+            let loss = format!("{:.1}", 100.0 * option.loss);
             writeln!(
                 out,
-                "  {:24}  {loss:>6}  {}",
+                "  {:24}  {loss:>24}  {}",
                 option.action.to_string(),
                 shares(&option.outlook)
             )?;
