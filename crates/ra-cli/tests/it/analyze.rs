@@ -49,7 +49,10 @@ fn a_whole_game_is_a_table_with_a_summary() {
     let said = desk.prints("analyze games/1.ra");
     assert!(said.starts_with("Ra, rules 2016, 3 players, seen by expert\n"), "{said}");
     assert!(said.contains("loss    luck  win shares before"), "{said}");
-    assert!(said.trim_end().lines().last().unwrap().contains("percentage points lost in total"), "{said}");
+    assert!(
+        said.trim_end().lines().last().unwrap().contains("percentage points lost in total"),
+        "{said}"
+    );
 }
 
 #[test]

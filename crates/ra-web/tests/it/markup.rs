@@ -82,6 +82,21 @@ fn values<'a>(markup: &'a str, attribute: &str) -> Vec<&'a str> {
     after.map(|rest| rest.split('"').next().unwrap()).collect()
 }
 
+/// The editions of 2016 and 2022 bid with sun disks, and Priests of Ra with suns.
+#[test]
+fn a_table_has_one_word_for_suns() {
+    let is_word = |letter: char| letter.is_alphabetic() || letter == '-';
+    for (view, markup) in PAGES.iter() {
+        let words: HashSet<&str> = markup.split(|letter| !is_word(letter)).collect();
+        let of_others: &[&str] = match view.table.game {
+            "ra" => &["Suns", "suns", "Sonne", "Sonnen"],
+            _ => &["disk", "disks", "Sonnenscheibe", "Sonnenscheiben"],
+        };
+        let found = of_others.iter().find(|&&word| words.contains(word));
+        assert_eq!(found, None, "{}: {markup}", view.table.preset());
+    }
+}
+
 #[test]
 fn every_legal_action_is_one_button() {
     pages(|view, markup| {
