@@ -1,4 +1,4 @@
-//! What makes a table comfortable: taking back, leaving word, sheets, hints, colours.
+//! What makes a table comfortable: taking back, auto-bids, sheets, hints, colours.
 
 use anyhow::{Context, Result, ensure};
 use ra_e2e::{Guest, NewGame, Player, story};
