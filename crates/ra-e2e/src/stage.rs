@@ -288,6 +288,12 @@ impl Play {
         let table = self.table().await?;
         Ok(table.record().map_or(0, |record| record.ply()))
     }
+
+    /// How many epochs have ended.
+    pub async fn epochs_ended(&self) -> Result<usize> {
+        let table = self.table().await?;
+        Ok(epochs_ended(&table))
+    }
 }
 
 fn epochs_ended(table: &Table) -> usize {
