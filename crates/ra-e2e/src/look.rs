@@ -47,6 +47,12 @@ impl Size {
         self.width >= 1280 && self.height >= 720
     }
 
+    /// Is it a phone that lies on its side?
+    #[must_use]
+    pub const fn is_landscape_phone(self) -> bool {
+        self.is_small() && self.width > self.height
+    }
+
     /// Is it the window of a phone, however it is held?
     #[must_use]
     pub const fn is_small(self) -> bool {
@@ -185,6 +191,7 @@ const TO_BID: [&str; 4] = ["track", "plinth", "suns", "actions"];
 const GEOMETRY: &str = include_str!("scripts/geometry.js");
 const PLACES: &str = include_str!("scripts/places.js");
 const SHIFT: &str = include_str!("scripts/shift.js");
+const COVERED: &str = include_str!("scripts/covered.js");
 const IN_VIEW: &str = include_str!("scripts/in_view.js");
 
 /// A finger on the glass. The library leaves an empty list out, which a lifted finger needs.
@@ -265,6 +272,12 @@ impl Guest {
         if size.is_small() && sight.is_bidding() {
             let parts = json!(parts(&TO_BID));
             wrong.extend(self.evaluate::<Vec<String>>(&call(IN_VIEW, parts)).await?);
+        }
+        if size.is_landscape_phone() && sight.name == "hint" {
+            let covered: f64 = self.evaluate(&call(COVERED, json!([".track", "#hint"]))).await?;
+            if covered > 0.5 {
+                wrong.push(format!("the hint covers {:.0} % of the track", covered * 100.0));
+            }
         }
         Ok(wrong)
     }

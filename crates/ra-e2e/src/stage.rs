@@ -205,10 +205,10 @@ impl Sight {
         matches!(self.name, "auction" | "must-bid")
     }
 
-    /// Is it the table as it is played at?
+    /// Is it the table as it is played at, with a sheet or without?
     #[must_use]
     pub fn is_table(&self) -> bool {
-        !matches!(self.name, "sheet" | "end" | "replay")
+        !matches!(self.name, "end" | "replay")
     }
 }
 
