@@ -6,10 +6,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use anyhow::{Context, Result, ensure};
-use ra_e2e::{Guest, House, Manner, NewGame, Player, Scene, tour};
-
-/// Width, height, and whether it is a phone.
-const SIZES: [(u32, u32, bool); 3] = [(1440, 900, false), (1280, 720, false), (390, 844, true)];
+use ra_e2e::{Guest, House, Manner, NewGame, Player, SIZES, Scene, Size, tour};
 
 /// How many games are played at most until each scene has come.
 const MOST_GAMES: u64 = 12;
@@ -73,7 +70,7 @@ impl Album {
 
     /// Takes the page as it is in every size, light and dark.
     async fn take(&self, name: &str) -> Result<()> {
-        for (width, height, is_phone) in SIZES {
+        for Size { width, height, is_phone } in SIZES {
             self.guest.resize(width, height, is_phone).await?;
             for (theme, dark) in [("light", false), ("dark", true)] {
                 self.guest.prefer(true, dark).await?;

@@ -23,7 +23,7 @@ mod trouble;
 pub use browser::{Chromium, axe, target};
 pub use guest::{Guest, Manner};
 pub use house::{House, story};
-pub use look::{SIZES, Size, Variant};
+pub use look::{SIZES, Shifts, Size, Variant};
 pub use measure::Finding;
 pub use play::{Moment, NewGame, Player};
 pub use server::{Server, ra};

@@ -1,5 +1,7 @@
 //! Looking at a page as eyes do: where things lie, in windows of every size.
 
+use std::collections::BTreeMap;
+
 use anyhow::Result;
 use chromiumoxide::cdp::browser_protocol::emulation::{
     SetScrollbarsHiddenParams, SetTouchEmulationEnabledParams,
@@ -8,7 +10,7 @@ use chromiumoxide::cdp::browser_protocol::input::{DispatchTouchEventReturns, Tou
 use chromiumoxide::cdp::browser_protocol::network::SetCookieParams;
 use chromiumoxide::cdp::browser_protocol::page::{FontSizes, SetFontSizesParams};
 use chromiumoxide::types::{Command, Method, MethodId};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use crate::guest::call;
@@ -43,6 +45,12 @@ impl Size {
     #[must_use]
     pub const fn is_desk(self) -> bool {
         self.width >= 1280 && self.height >= 720
+    }
+
+    /// Is it a phone that lies on its side?
+    #[must_use]
+    pub const fn is_landscape_phone(self) -> bool {
+        self.is_small() && self.width > self.height
     }
 
     /// Is it the window of a phone, however it is held?
@@ -124,12 +132,66 @@ const LASTING: [&str; 13] = [
     "bag", "log",
 ];
 
+/// What a hand goes to without looking: controls with a name, and what is asked. Pieces fly.
+const CONTROLS: (&str, &str) = (
+    "control",
+    "#ask, :is(#table, .head) :is(a, button, select)[id]:not([data-piece], [data-piece] *)",
+);
+
+/// How much the parts of a table have moved since somebody began to watch.
+#[derive(Debug, Deserialize)]
+pub struct Shifts {
+    /// All shifts, added up.
+    pub sum: f64,
+    /// What has moved how far, with when.
+    told: BTreeMap<String, Shift>,
+    /// The names of what was compared, by epoch.
+    compared: BTreeMap<String, BTreeMap<String, bool>>,
+}
+
+/// The same parts that move by as much, once or several times.
+#[derive(Debug, Deserialize)]
+struct Shift {
+    points: f64,
+    plies: Vec<usize>,
+}
+
+impl Shifts {
+    /// Each kind of shift in words, those that count most first.
+    #[must_use]
+    pub fn tell(&self) -> Vec<String> {
+        let mut told: Vec<_> = self.told.iter().collect();
+        told.sort_by(|(_, one), (_, other)| other.points.total_cmp(&one.points));
+        let tell = |(what, Shift { points, plies }): (&String, &Shift)| {
+            let (times, first) = (plies.len(), plies.first().unwrap_or(&0));
+            format!("{points:.4} in {times} shifts, first at ply {first}: {what}")
+        };
+        told.into_iter().map(tell).collect()
+    }
+
+    /// The parts that nobody has compared in some epoch, other than these.
+    #[must_use]
+    pub fn missed(&self, other_than: &[&str]) -> Vec<String> {
+        let missed = |epoch: &str, part: &str| {
+            let is_part = |name: &String| name.split('-').next() == Some(part);
+            !self.compared.get(epoch).is_some_and(|names| names.keys().any(is_part))
+        };
+        let of_epoch = |epoch: &'static str| {
+            let parts = LASTING.into_iter().filter(|part| !other_than.contains(part));
+            let parts = parts.filter(move |part| missed(epoch, part));
+            parts.map(move |part| format!("{part} in epoch {epoch}"))
+        };
+        ["1", "2", "3"].into_iter().flat_map(of_epoch).collect()
+    }
+}
+
 /// What must be in view together when somebody bids.
 const TO_BID: [&str; 4] = ["track", "plinth", "suns", "actions"];
 
 const GEOMETRY: &str = include_str!("scripts/geometry.js");
 const PLACES: &str = include_str!("scripts/places.js");
 const SHIFT: &str = include_str!("scripts/shift.js");
+const COVERED: &str = include_str!("scripts/covered.js");
 const IN_VIEW: &str = include_str!("scripts/in_view.js");
 
 /// A finger on the glass. The library leaves an empty list out, which a lifted finger needs.
@@ -211,6 +273,12 @@ impl Guest {
             let parts = json!(parts(&TO_BID));
             wrong.extend(self.evaluate::<Vec<String>>(&call(IN_VIEW, parts)).await?);
         }
+        if size.is_landscape_phone() && sight.name == "hint" {
+            let covered: f64 = self.evaluate(&call(COVERED, json!([".track", "#hint"]))).await?;
+            if covered > 0.5 {
+                wrong.push(format!("the hint covers {:.0} % of the track", covered * 100.0));
+            }
+        }
         Ok(wrong)
     }
 
@@ -221,13 +289,14 @@ impl Guest {
 
     /// From now on the page adds up how much its lasting parts move.
     pub async fn watch_shifts(&self) -> Result<()> {
-        let parts = json!(parts(&LASTING));
-        self.evaluate(&format!("(\n{SHIFT})(\n{PLACES}, {parts})")).await
+        let mut parts = parts(&LASTING);
+        parts.push(CONTROLS);
+        self.evaluate(&format!("(\n{SHIFT})(\n{PLACES}, {})", json!(parts))).await
     }
 
     /// How much the parts of the page have moved, and when.
-    pub async fn shifts(&self) -> Result<(f64, Vec<String>)> {
-        self.evaluate("[shifts.sum, shifts.told]").await
+    pub async fn shifts(&self) -> Result<Shifts> {
+        self.evaluate("shifts").await
     }
 
     /// Taps the glass at a point with one finger.

@@ -205,10 +205,10 @@ impl Sight {
         matches!(self.name, "auction" | "must-bid")
     }
 
-    /// Is it the table as it is played at?
+    /// Is it the table as it is played at, with a sheet or without?
     #[must_use]
     pub fn is_table(&self) -> bool {
-        !matches!(self.name, "sheet" | "end" | "replay")
+        !matches!(self.name, "end" | "replay")
     }
 }
 
@@ -287,6 +287,12 @@ impl Play {
     pub async fn ply(&self) -> Result<usize> {
         let table = self.table().await?;
         Ok(table.record().map_or(0, |record| record.ply()))
+    }
+
+    /// How many epochs have ended.
+    pub async fn epochs_ended(&self) -> Result<usize> {
+        let table = self.table().await?;
+        Ok(epochs_ended(&table))
     }
 }
 

@@ -6,6 +6,7 @@
 () => {
   const SLACK = 2;
   const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea, summary";
+  const FIELDS = "input:not([type=range], [type=checkbox], [type=radio], [readonly])";
   const LAYERS = "#hint, .sheet:target, #toast, .menu > .panel";
   const style = memo(element => getComputedStyle(element));
   const [wide, high] = [document.documentElement.clientWidth, innerHeight];
@@ -42,7 +43,8 @@
   const isPinned = element => ["fixed", "sticky"].includes(style(element).position);
 
   const words = element => {
-    const text = element.matches("select") ? element.selectedOptions[0]?.textContent : element.innerText ?? element.textContent;
+    const text = element.matches("select") ? element.selectedOptions[0]?.textContent
+      : element.innerText ?? element.textContent;
     const said = (text || element.getAttribute("aria-label") || element.title || element.value || element.id || "")
       .replaceAll(/\s+/g, " ").trim();
     return said.length > 40 ? `${said.slice(0, 38)}…` : said;
@@ -61,21 +63,27 @@
   function seen(element, box, isText) {
     const left = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
     const cuts = [];
-    const isOut = style(element).position;
-    let around = isText ? element : isOut === "fixed" ? null : parent(element);
-    let holder = isOut === "absolute" && !isText ? element.offsetParent : null;
-    for (; around && around !== document.body && around !== document.documentElement; around = parent(around)) {
+    const ownPosition = style(element).position;
+    let around = isText ? element : ownPosition === "fixed" ? null : parent(element);
+    let holder = ownPosition === "absolute" && !isText ? element.offsetParent : null;
+    const isWithin = frame => frame && frame !== document.body && frame !== document.documentElement;
+    for (; isWithin(around); around = parent(around)) {
       if (holder && around !== holder && around.contains(holder) === false) continue;
       holder = null;
       const { overflowX, overflowY, position } = style(around);
       const frame = around.getBoundingClientRect();
-      if (overflowX !== "visible" || overflowY !== "visible") {
-        const beyond = Math.max(overflowX === "visible" ? 0 : Math.max(left.right - frame.right, frame.left - left.left),
-          overflowY === "visible" ? 0 : Math.max(left.bottom - frame.bottom, frame.top - left.top));
-        if (beyond > SLACK) cuts.push([around, beyond]);
-        if (overflowX !== "visible") Object.assign(left, { left: Math.max(left.left, frame.left), right: Math.min(left.right, frame.right) });
-        if (overflowY !== "visible") Object.assign(left, { top: Math.max(left.top, frame.top), bottom: Math.min(left.bottom, frame.bottom) });
+      let beyond = 0;
+      if (overflowX !== "visible") {
+        beyond = Math.max(left.right - frame.right, frame.left - left.left);
+        left.left = Math.max(left.left, frame.left);
+        left.right = Math.min(left.right, frame.right);
       }
+      if (overflowY !== "visible") {
+        beyond = Math.max(beyond, left.bottom - frame.bottom, frame.top - left.top);
+        left.top = Math.max(left.top, frame.top);
+        left.bottom = Math.min(left.bottom, frame.bottom);
+      }
+      if (beyond > SLACK) cuts.push([around, beyond]);
       if (position === "fixed") break;
     }
     return { left, cuts };
@@ -89,11 +97,11 @@
   function add(element, is, text, box, node) {
     if (box.width < 1 || box.height < 1) return;
     const { left, cuts } = seen(element, box, is === "text");
-    const item = { element, is, text, layer: layer(element), whole: box, ...left };
+    const item = { element, is, text, layer: layer(element), ...left };
     const lost = cuts.find(isLost);
-    if (lost && !isTitled(element, node?.textContent.trim())) found.add(`${name(item)} is cut off by ${Math.round(lost[1])} px${where(element)}`);
+    if (lost && !isTitled(element, node?.textContent.trim()))
+      found.add(`${name(item)} is cut off by ${Math.round(lost[1])} px${where(element)}`);
     if (left.right - left.left > 1 && left.bottom - left.top > 1) items.push(item);
-    return item;
   }
 
   // Who wants to know the end of a shortened text finds it in the title.
@@ -111,7 +119,8 @@
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!node.textContent.trim() || !element || element.matches("script, style, noscript, option, title") || !isShown(element)) continue;
+    if (!node.textContent.trim() || !element || !isShown(element)) continue;
+    if (element.matches("script, style, noscript, option, title")) continue;
     range.selectNodeContents(node);
     const control = element.closest(CONTROLS);
     for (const line of range.getClientRects()) {
@@ -127,14 +136,16 @@
     if (told.has(node)) return;
     const frame = control.getBoundingClientRect();
     const { left, cuts } = seen(element, box, true);
-    const out = Math.max(frame.left - left.left, left.right - frame.right, frame.top - left.top, left.bottom - frame.bottom);
+    const out = Math.max(frame.left - left.left, left.right - frame.right,
+      frame.top - left.top, left.bottom - frame.bottom);
     const inline = style(control).display === "inline";
     const lost = cuts.find(cut => isLost(cut) && control.contains(cut[0]));
     if (!lost && (out <= SLACK || inline)) return;
     if (isTitled(element, node.textContent.trim())) return;
     told.add(node);
-    if (lost) found.add(`"${plain(node)}" is cut off by ${Math.round(lost[1])} px${where(control)}`);
-    else found.add(`"${plain(node)}" sticks out of ${kind(control)} "${words(control)}" by ${Math.round(out)} px${where(control)}`);
+    const what = lost ? `is cut off by ${Math.round(lost[1])} px`
+      : `sticks out of ${kind(control)} "${words(control)}" by ${Math.round(out)} px`;
+    found.add(`"${plain(node)}" ${what}${where(control)}`);
   }
 
   function checkField(control) {
@@ -145,17 +156,19 @@
       Object.assign(pen, { font, letterSpacing: letterSpacing === "normal" ? "0px" : letterSpacing });
       const room = control.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
       const needs = pen.measureText(text).width + (style(control).appearance === "none" ? 0 : 16);
-      if (needs > room + SLACK) found.add(`"${text}" is cut off by ${Math.round(needs - room)} px in its select${where(control)}`);
-    } else if (control.matches("input:not([type=range], [type=checkbox], [type=radio], [readonly])") && control.scrollWidth > control.clientWidth + 1) {
+      if (needs > room + SLACK)
+        found.add(`"${text}" is cut off by ${Math.round(needs - room)} px in its select${where(control)}`);
+    } else if (control.matches(FIELDS) && control.scrollWidth > control.clientWidth + 1) {
       found.add(`"${control.value}" is wider than its field${where(control)}`);
     }
   }
 
   // ------------------------------------------------------------ what overlaps
-  const isOne = (a, b) => a.element === b.element || a.element.contains(b.element) || b.element.contains(a.element)
-    || (a.element.labels && [...a.element.labels].some(label => label.contains(b.element)))
-    || (b.element.labels && [...b.element.labels].some(label => label.contains(a.element)))
-    || (a.is === "text" && b.is === "text" && parent(a.element) === parent(b.element) && style(a.element).display === "inline" && style(b.element).display === "inline");
+  const isLabel = (label, item) => [...item.element.labels ?? []].some(own => own.contains(label.element));
+  const isInline = item => item.is === "text" && style(item.element).display === "inline";
+  const isOneLine = (a, b) => isInline(a) && isInline(b) && parent(a.element) === parent(b.element);
+  const isOne = (a, b) => a.element.contains(b.element) || b.element.contains(a.element)
+    || isLabel(a, b) || isLabel(b, a) || isOneLine(a, b);
   items.sort((a, b) => a.top - b.top);
   items.forEach((a, at) => {
     for (let next = at + 1; next < items.length && items[next].top < a.bottom - SLACK; next += 1) {
@@ -176,18 +189,23 @@
     const isSmall = pin && pin.getBoundingClientRect().height <= high + SLACK;
     const [top, bottom] = pin && isSmall ? [0, high] : [-scrollY, lowest - scrollY];
     const beyond = Math.max(-item.left, item.right - wide, top - item.top, item.bottom - bottom);
-    if (beyond > SLACK && style(item.element).position !== "fixed") found.add(`${name(item)} lies ${Math.round(beyond)} px outside of the window${where(item.element)}`);
+    if (beyond > SLACK && style(item.element).position !== "fixed")
+      found.add(`${name(item)} lies ${Math.round(beyond)} px outside of the window${where(item.element)}`);
   }
-  for (const dock of [...document.querySelectorAll("body *")].filter(element => style(element).position === "fixed" && isShown(element) && !element.matches(LAYERS))) {
+  const everything = [...document.querySelectorAll("body *")];
+  const isDock = element => style(element).position === "fixed" && isShown(element) && !element.matches(LAYERS);
+  for (const dock of everything.filter(isDock)) {
     const box = dock.getBoundingClientRect();
     if (box.height === 0 || box.bottom < high - 40 || box.width < wide / 4) continue;
-    const under = items.filter(item => !dock.contains(item.element) && !item.layer && item.right > box.left && item.left < box.right)
-      .reduce((low, item) => Math.max(low, item.bottom), 0);
-    const left = page.scrollHeight - high - scrollY;
-    if (under - left > box.top + SLACK) found.add(`"${words(dock)}" covers the last ${Math.round(under - left - box.top)} px of the page`);
+    const isUnder = item => !dock.contains(item.element) && !item.layer
+      && item.right > box.left && item.left < box.right;
+    const lowestUnder = items.filter(isUnder).reduce((low, item) => Math.max(low, item.bottom), 0);
+    const covered = lowestUnder - (page.scrollHeight - high - scrollY) - box.top;
+    if (covered > SLACK) found.add(`"${words(dock)}" covers the last ${Math.round(covered)} px of the page`);
   }
   if (page.scrollWidth > wide + 1) {
-    const beyond = [...document.querySelectorAll("body *")].filter(element => isShown(element) && element.getBoundingClientRect().right > wide + 1);
+    const isBeyond = element => isShown(element) && element.getBoundingClientRect().right > wide + 1;
+    const beyond = everything.filter(isBeyond);
     const innermost = beyond.filter(element => !beyond.some(other => other !== element && element.contains(other)));
     const causes = innermost.slice(0, 3).map(element => `"${words(element)}"${where(element)}`).join(", ");
     found.add(`the page is ${page.scrollWidth - wide} px wider than the window: ${causes}`);

@@ -4,35 +4,55 @@
 (places, parts) => {
   const CELLS = 48;
   const LEAST = 3;
-  window.shifts = { sum: 0, told: [] };
+  // The sum, what has moved and when, and what has been compared in each epoch.
+  window.shifts = { sum: 0, told: {}, compared: {} };
   let before;
 
-  const score = (was, is) => {
+  /** The cells of one axis that a part lies in: at least one, unless it is out of the window. */
+  const cells = (at, length, size) => {
+    if (at + length <= 0 || at >= size) return [];
+    const first = Math.max(Math.floor((at / size) * CELLS), 0);
+    const end = Math.min(Math.max(Math.floor(((at + length) / size) * CELLS), first + 1), CELLS);
+    return Array.from({ length: end - first }, (_, next) => first + next);
+  };
+
+  const far = (was, is) => Math.max(Math.abs(was[1] - is[1]), Math.abs(was[2] - is[2]));
+
+  const score = pairs => {
     const touched = new Set();
-    for (const [, x, y, width, height] of [...was, ...is]) {
-      const cell = (at, size) => Math.floor(Math.min(Math.max(at / size, 0), 1) * CELLS);
-      for (let column = cell(x, innerWidth); column < cell(x + width, innerWidth); column += 1)
-        for (let row = cell(y, innerHeight); row < cell(y + height, innerHeight); row += 1) touched.add(column * CELLS + row);
-    }
-    const far = Math.max(...was.map((part, at) => Math.max(Math.abs(part[1] - is[at][1]), Math.abs(part[2] - is[at][2]))));
-    return (touched.size / CELLS ** 2) * Math.min(far / Math.max(innerWidth, innerHeight), 1);
+    for (const [, x, y, width, height] of pairs.flat())
+      for (const column of cells(x, width, innerWidth))
+        for (const row of cells(y, height, innerHeight)) touched.add(column * CELLS + row);
+    const farthest = Math.max(...pairs.map(([was, is]) => far(was, is)));
+    return (touched.size / CELLS ** 2) * Math.min(farthest / Math.max(innerWidth, innerHeight), 1);
+  };
+
+  const tell = (moved, points) => {
+    const some = moved.slice(0, 6).map(([was, is]) =>
+      `${was[0]} by ${Math.round(is[1] - was[1])}, ${Math.round(is[2] - was[2])}`);
+    const rest = moved.length > some.length ? `; and ${moved.length - some.length} more` : "";
+    const shift = window.shifts.told[some.join("; ") + rest] ??= { points: 0, plies: [] };
+    shift.points += points;
+    shift.plies.push(Number(document.querySelector("#table")?.dataset.ply ?? 0));
   };
 
   const look = () => {
-    const after = places(parts);
-    const pairs = (before ?? []).flatMap(was => after.filter(is => is[0] === was[0]).map(is => [was, is]));
-    const moved = pairs.filter(([was, is]) => Math.abs(was[1] - is[1]) >= LEAST || Math.abs(was[2] - is[2]) >= LEAST);
-    before = after;
-    if (moved.length === 0) return;
-    const points = score(moved.map(([was]) => was), moved.map(([, is]) => is));
+    // The end of the game takes the place of the table.
+    const epoch = document.querySelector("#sky")?.dataset.epoch;
+    const after = new Map(epoch ? places(parts).map(part => [part[0], part]) : []);
+    const pairs = (before ?? []).filter(([name]) => after.has(name)).map(was => [was, after.get(was[0])]);
+    before = [...after.values()];
+    const compared = window.shifts.compared[epoch] ??= {};
+    for (const [[name]] of pairs) compared[name] = true;
+    const moved = pairs.filter(([was, is]) => far(was, is) >= LEAST);
+    const points = moved.length === 0 ? 0 : score(moved);
     if (points === 0) return;
     window.shifts.sum += points;
-    const [was, is] = moved[0];
-    window.shifts.told.push(`at ply ${document.querySelector("#table")?.dataset.ply} ${moved.length} parts move, such as ${was[0]} by ${Math.round(is[1] - was[1])}, ${Math.round(is[2] - was[2])}: ${points.toFixed(4)}`);
+    tell(moved, points);
   };
 
   look();
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
-  // A sheet that somebody opens is meant to take its place.
+  // The sheet of an epoch takes the place of sky and lot on purpose.
   addEventListener("hashchange", () => { before = places(parts); });
 }

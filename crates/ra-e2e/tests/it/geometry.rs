@@ -13,6 +13,9 @@ use crate::german::GERMAN;
 /// How much is told of one page.
 const MOST_TOLD: usize = 8;
 
+/// What only comes where people play.
+const WITH_PEOPLE: [&str; 2] = ["waiting", "order"];
+
 /// Every test is one game with one number of players.
 macro_rules! games {
     ($($name:ident: $game:literal $players:literal;)*) => { $(
@@ -83,15 +86,17 @@ impl Gallery {
     async fn look(&mut self, company: Company, sight: &Sight) -> Result<()> {
         let english = self.english.clone();
         enter(&english, sight).await?;
-        if company == Company::LongNames {
+        if company == Company::LongNames && !WITH_PEOPLE.contains(&sight.name) {
             return self.measure(&english, sight, Variant::Plain, "long-names").await;
         }
+        let long = if company == Company::LongNames { "long-names " } else { "" };
         for variant in [Variant::Plain, Variant::WideFont, Variant::Text200] {
-            self.measure(&english, sight, variant, variant.name()).await?;
+            let name = format!("{long}{}", variant.name());
+            self.measure(&english, sight, variant, &name).await?;
         }
         let german = self.german.clone();
         enter(&german, sight).await?;
-        self.measure(&german, sight, Variant::Plain, "german").await?;
+        self.measure(&german, sight, Variant::Plain, &format!("{long}german")).await?;
         german.open("about:blank").await
     }
 

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use ra_e2e::{Company, Guest, Manner, SIZES, Stage, Variant, sightsee, story, target};
 
 use crate::geometry::enter;
@@ -73,6 +73,8 @@ fn compare(game: &'static str, players: usize) {
         if is_new {
             return write(&file, &seen);
         }
+        let gone = approved.keys().filter(|page| !seen.contains_key(*page));
+        wrong.extend(gone.map(|page| format!("{name} {page}: is approved, but does not occur")));
         let hint = "if that is as it should be, approve it with `cargo xtask bless`";
         ensure!(wrong.is_empty(), "the layout differs; {hint}:\n{}", wrong.join("\n"));
         Ok(())
@@ -122,11 +124,14 @@ fn read(file: &Path) -> Result<BTreeMap<String, Layout>> {
             continue;
         };
         let words: Vec<&str> = part.split_whitespace().collect();
-        let number = |at: usize| words.get(at).and_then(|word| word.parse().ok());
-        let place = [number(1), number(2), number(3), number(4)].map(|at| at.unwrap_or(i32::MAX));
+        let [part, place @ ..] = words.as_slice() else { bail!("a part has a name: {line:?}") };
+        let place = place.iter().map(|number| number.parse()).collect::<Result<Vec<i32>, _>>();
+        let place = place.ok().and_then(|place| place.try_into().ok());
+        let place = place.with_context(|| format!("a part has four numbers: {line:?}"))?;
         let layout: &mut Layout = pages.get_mut(&page).context("a page comes before its parts")?;
-        layout.insert(words[0].to_owned(), place);
+        layout.insert((*part).to_owned(), place);
     }
+    ensure!(!pages.is_empty(), "{} is empty; see `cargo xtask bless`", file.display());
     Ok(pages)
 }
 
