@@ -6,7 +6,7 @@
   const LEAST = 3;
   // The sum, what has moved and when, and what has been compared in each epoch.
   window.shifts = { sum: 0, told: {}, compared: {} };
-  let before;
+  let before, sheet;
 
   /** The cells of one axis that a part lies in: at least one, unless it is out of the window. */
   const cells = (at, length, size) => {
@@ -40,6 +40,10 @@
     // The end of the game takes the place of the table.
     const epoch = document.querySelector("#sky")?.dataset.epoch;
     const after = new Map(epoch ? places(parts).map(part => [part[0], part]) : []);
+    // The sheet of an epoch takes the place of sky and lot on purpose.
+    const opened = document.querySelector(".sheet:target")?.id;
+    if (opened !== sheet) before = undefined;
+    sheet = opened;
     const pairs = (before ?? []).filter(([name]) => after.has(name)).map(was => [was, after.get(was[0])]);
     before = [...after.values()];
     const compared = window.shifts.compared[epoch] ??= {};
@@ -53,6 +57,4 @@
 
   look();
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
-  // The sheet of an epoch takes the place of sky and lot on purpose.
-  addEventListener("hashchange", () => { before = places(parts); });
 }
