@@ -115,7 +115,7 @@ async fn step_through(anna: &Guest, how: &str) -> Result<Vec<String>> {
         at(anna, ply).await?;
         for (index, size) in SIZES.into_iter().enumerate() {
             anna.fit_into(size).await?;
-            let place: [f64; 4] = anna.evaluate(TO_NEXT).await?;
+            let place: [i32; 4] = anna.evaluate(TO_NEXT).await?;
             if ply == 0 {
                 first.push(place);
             } else if first[index] != place {
