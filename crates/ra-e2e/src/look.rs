@@ -237,6 +237,16 @@ impl Guest {
         self.evaluate(&script).await
     }
 
+    /// Adds a style that the page should not have.
+    pub async fn spoil(&self, style: &str) -> Result<()> {
+        let script = format!(
+            "(style => {{ const sheet = new CSSStyleSheet(); sheet.replaceSync(style); \
+                document.adoptedStyleSheets.push(sheet); }})({})",
+            json!(style)
+        );
+        self.evaluate(&script).await
+    }
+
     /// Gives the window a size, and waits until the page has it, with its beginning in view.
     pub async fn fit_into(&self, size: Size) -> Result<()> {
         // Without the zooming out of phones, which would hide that a page is too wide.

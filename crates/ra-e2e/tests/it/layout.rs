@@ -16,7 +16,7 @@ use crate::geometry::enter;
 const GRAIN: f64 = 4.0;
 
 /// The parts of a page: left, top, width and height.
-type Layout = BTreeMap<String, [i32; 4]>;
+pub type Layout = BTreeMap<String, [i32; 4]>;
 
 #[test]
 fn ra_with_three() {
@@ -81,7 +81,8 @@ fn compare(game: &'static str, players: usize) {
     });
 }
 
-async fn measure(anna: &Guest) -> Result<Layout> {
+/// Where the parts of the page are.
+pub async fn measure(anna: &Guest) -> Result<Layout> {
     #[expect(clippy::cast_possible_truncation, reason = "a page has not so many pixels")]
     let round = |at: f64| ((at / GRAIN).round() * GRAIN) as i32;
     let places = anna.places().await?;
@@ -89,7 +90,8 @@ async fn measure(anna: &Guest) -> Result<Layout> {
     Ok(places.map(|(name, x, y, width, height)| (name, [x, y, width, height].map(round))).collect())
 }
 
-fn differences(approved: &Layout, seen: &Layout) -> Vec<String> {
+/// What is not where it was, in words.
+pub fn differences(approved: &Layout, seen: &Layout) -> Vec<String> {
     let show = |[x, y, width, height]: [i32; 4]| format!("{width}×{height} at {x}, {y}");
     let names = approved.keys().chain(seen.keys().filter(|name| !approved.contains_key(*name)));
     let differs = |name: &String| match (approved.get(name), seen.get(name)) {

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod advice;
+mod around;
 mod conveniences;
 mod everybody;
 mod foreign;
@@ -18,5 +19,6 @@ mod shift;
 mod thumb;
 mod together;
 mod troubles;
+mod undone;
 mod whole_games;
 mod without_script;

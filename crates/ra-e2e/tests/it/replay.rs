@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
-use ra_e2e::{Guest, House, NewGame, ra, story};
+use ra_e2e::{Guest, House, Manner, NewGame, SIZES, Size, ra, story};
 
 /// The record of a game that `ra` has played against itself.
 async fn simulated(house: &House, game: &str) -> Result<PathBuf> {
@@ -82,6 +82,55 @@ async fn at(guest: &Guest, ply: usize) -> Result<()> {
     ensure!(slider == ply.to_string(), "the slider is at {slider}");
     guest.wait_for_text("#at-ply", &format!("Move {ply} of ")).await
 }
+
+/// How many steps are taken without looking.
+const STEPS: usize = 20;
+
+/// A hand that goes through a game need not look where the next step is.
+#[test]
+fn the_way_to_the_next_move_stays_where_it_is() {
+    story(async |house| {
+        let record = simulated(house, "ra").await?;
+        let anna = house.guest_with(Manner { less_motion: true, ..Manner::DESK }).await?;
+        anna.open("/look").await?;
+        anna.bring("#file", &record).await?;
+        anna.press_through("main button").await?;
+        let mut wrong = step_through(&anna, "without a verdict").await?;
+
+        anna.press_through("#to-review").await?;
+        anna.wait_for("main.review").await?;
+        anna.press_through("#to-replay").await?;
+        anna.wait_for("#judged").await?;
+        wrong.extend(step_through(&anna, "with a verdict").await?);
+        ensure!(wrong.is_empty(), "{}", wrong.join("\n"));
+        Ok(())
+    });
+}
+
+/// Goes through the first moves, and says in which window the way to the next one moves.
+async fn step_through(anna: &Guest, how: &str) -> Result<Vec<String>> {
+    let mut wrong = Vec::new();
+    let mut first = Vec::new();
+    for ply in 0..=STEPS {
+        at(anna, ply).await?;
+        for (index, size) in SIZES.into_iter().enumerate() {
+            anna.fit_into(size).await?;
+            let place: [i32; 4] = anna.evaluate(TO_NEXT).await?;
+            if ply == 0 {
+                first.push(place);
+            } else if first[index] != place {
+                let Size { width, height, .. } = size;
+                let was = first[index];
+                wrong.push(format!("{how}, {width}×{height}, move {ply}: {was:?} is {place:?}"));
+            }
+        }
+        anna.keys(&["ArrowRight"]).await?;
+    }
+    Ok(wrong)
+}
+
+const TO_NEXT: &str = "(({ x, y, width, height }) => [x, y, width, height].map(Math.round))(
+    document.querySelector('#to-next').getBoundingClientRect())";
 
 #[test]
 fn what_is_no_record_is_refused_with_a_reason() {

@@ -1,7 +1,7 @@
 //! The table stays where it is for a whole game.
 
 use anyhow::{Result, ensure};
-use ra_e2e::{Company, Guest, House, Manner, Play, Stage, Variant, story};
+use ra_e2e::{Company, Guest, House, Manner, Play, Shifts, Stage, Variant, story};
 
 /// The most that the parts of a table may move in a whole game, all shifts added up.
 const MOST: f64 = 0.1;
@@ -42,41 +42,47 @@ fn watch(game: &'static str, players: usize, company: Company) {
         let mut play = stage.begin(game, players, company, 0).await?;
         let desk = come(house, &stage, &play, Manner::DESK).await?;
         let phone = come(house, &stage, &play, Manner::phone(390, 844)).await?;
-        let mut sheets = 0;
-        loop {
-            let ply = play.ply().await?;
-            for window in [&desk, &phone] {
-                let there = format!("document.querySelector('#table').dataset.ply === '{ply}'");
-                let over = "document.querySelector('#table').matches('.end')";
-                window.until("the page has followed", &format!("{there} || {over}")).await?;
-            }
-            let ended = play.epochs_ended().await?;
-            if sheets < ended && ended < EPOCHS {
-                sheets = ended;
-                desk.go_on().await?;
-                phone.go_on().await?;
-            }
-            if !play.go_on().await? {
-                break;
-            }
-        }
-        let mut wrong = Vec::new();
-        for (window, size, other_than) in
-            [(&desk, "1280×720", [].as_slice()), (&phone, "390×844", DISSOLVED)]
-        {
-            let shifts = window.shifts().await?;
-            let sum = shifts.sum;
-            println!("{game} {players}p {size}: the shifts of the game add up to {sum:.3}");
-            let missed = shifts.missed(other_than);
-            wrong.extend(missed.iter().map(|part| format!("{size}: nobody saw {part}")));
-            if sum > MOST {
-                wrong.push(format!("{size}: the shifts of the game add up to {sum:.3}"));
-                wrong.extend(shifts.tell().into_iter().take(MOST_TOLD));
-            }
-        }
+        play_through(&mut play, [&desk, &phone]).await?;
+        let mut wrong = moved(&desk.shifts().await?, "1280×720", &[]);
+        wrong.extend(moved(&phone.shifts().await?, "390×844", DISSOLVED));
         ensure!(wrong.is_empty(), "{game} {players}p:\n{}", wrong.join("\n"));
         Ok(())
     });
+}
+
+/// Plays on until the game is over. Both windows follow, and close each sheet.
+async fn play_through(play: &mut Play, windows: [&Guest; 2]) -> Result<()> {
+    let mut sheets = 0;
+    loop {
+        let ply = play.ply().await?;
+        let ended = play.epochs_ended().await?;
+        for window in windows {
+            let there = format!("document.querySelector('#table').dataset.ply === '{ply}'");
+            let over = "document.querySelector('#table').matches('.end')";
+            window.until("the page has followed", &format!("{there} || {over}")).await?;
+            if sheets < ended && ended < EPOCHS {
+                window.go_on().await?;
+            }
+        }
+        sheets = ended;
+        if !play.go_on().await? {
+            return Ok(());
+        }
+    }
+}
+
+/// What moved too much in a window, and what nobody saw there.
+fn moved(shifts: &Shifts, size: &str, other_than: &[&str]) -> Vec<String> {
+    let sum = shifts.sum;
+    println!("{size}: the shifts of the game add up to {sum:.3}");
+    let missed = shifts.missed(other_than);
+    let mut wrong: Vec<_> =
+        missed.iter().map(|part| format!("{size}: nobody saw {part}")).collect();
+    if sum > MOST {
+        wrong.push(format!("{size}: the shifts of the game add up to {sum:.3}"));
+        wrong.extend(shifts.tell().into_iter().take(MOST_TOLD));
+    }
+    wrong
 }
 
 async fn come(house: &mut House, stage: &Stage, play: &Play, manner: Manner) -> Result<Guest> {

@@ -92,7 +92,7 @@ fn a_thumb_counts_a_whole_game() {
                 for sun in suns.split_whitespace() {
                     tap(&anna, &format!("sun-{sun}")).await?;
                 }
-                if anna.has("#go-on").await? {
+                if (epoch, player) != (2, 2) {
                     tap(&anna, "go-on").await?;
                 }
             }
@@ -114,11 +114,11 @@ async fn tap(anna: &Guest, id: &str) -> Result<()> {
         "document.readyState === 'complete' && !('busy' in document.body.dataset)",
     )
     .await?;
-    let before = anna.path().await?;
+    let before: String = anna.evaluate("location.search").await?;
     let (x, y, hits): (f64, f64, String) = anna.evaluate(&format!("({POINT})('{id}')")).await?;
     ensure!(hits == id, "{hits} lies over {id} at {x:.0}, {y:.0}");
     anna.tap_at(x, y).await?;
-    let script = format!("location.pathname + location.search !== {before:?}");
+    let script = format!("location.search !== {before:?}");
     anna.until(&format!("a tap on {id} counts"), &script).await
 }
 
