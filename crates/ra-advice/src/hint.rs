@@ -7,7 +7,7 @@ use ra_view::{ActionKind, ActionView, Options, Perspective, Subject, View, Viewe
 use serde::Serialize;
 
 use crate::reasons::Reasons;
-use crate::words::{Phrase, percentage_points};
+use crate::words::Phrase;
 use crate::{Known, LEVEL, SeatOutlook, Verdict, by_seat};
 
 /// What a strong player would say to whoever is asked.
@@ -141,7 +141,7 @@ fn advice(view: &View, actions: &[HintedAction]) -> String {
         Verdict::Fine => {
             Phrase::Close.in_language(view.language).with("second", second.label.as_str())
         }
-        _ => Phrase::Clear.in_language(view.language).with("loss", percentage_points(second.loss)),
+        _ => Phrase::Clear.in_language(view.language).with("loss", (100.0 * second.loss).floor()),
     };
     sentence.with("best", best.label.as_str()).say()
 }

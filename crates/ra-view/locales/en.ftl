@@ -142,32 +142,32 @@ tile-pharaoh = Pharaoh
     .many = { $n } pharaohs
 tile-nile = Nile
     .short = Nile
-    .a = Nile
-    .many = { $n } Nile
+    .a = a Nile tile
+    .many = { $n } Nile tiles
 tile-flood = Flood
     .short = Flood
     .a = a flood
     .many = { $n } floods
 tile-astronomy = Astronomy
     .short = Astron.
-    .a = astronomy
-    .many = { $n } astronomy
+    .a = an astronomy tile
+    .many = { $n } astronomy tiles
 tile-agriculture = Agriculture
     .short = Agric.
-    .a = agriculture
-    .many = { $n } agriculture
+    .a = an agriculture tile
+    .many = { $n } agriculture tiles
 tile-writing = Writing
     .short = Writing
-    .a = writing
-    .many = { $n } writing
+    .a = a writing tile
+    .many = { $n } writing tiles
 tile-religion = Religion
     .short = Religion
-    .a = religion
-    .many = { $n } religion
+    .a = a religion tile
+    .many = { $n } religion tiles
 tile-art = Art
     .short = Art
-    .a = art
-    .many = { $n } art
+    .a = an art tile
+    .many = { $n } art tiles
 tile-fortress = Fortress
     .short = Fortress
     .a = a fortress
@@ -372,8 +372,8 @@ prompt-bid-over =
                *[other] { $leader } bid { $standing }. { $seat } is bidding.
             }
     }
-prompt-later-any = You have yet to bid, with { $suns }.
-prompt-later-over = You have yet to bid; { $suns } beats { $standing }.
+prompt-later-any = You bid later; you have { $suns }.
+prompt-later-over = You bid later; { $suns } beats { $standing }.
 prompt-place =
     { $place ->
         [2] You came second with { $n }.

@@ -106,7 +106,7 @@ fn the_order_of_bidding_is_shown() {
             Bo asked: [12, 9, 6, 3] [], 10 fame, bidding, lot +3, now −5
             Cleo you turn: [11, 10, 7, 4] [], 10 fame, yet to bid, lot +3, now −5
             ( Ana bids 5. )
-            > You invoked Ra. Ana bid 5. Bo is bidding. You have yet to bid; 11, 10 or 7 beats 5.
+            > You invoked Ra. Ana bid 5. Bo is bidding. You bid later; 11, 10 or 7 beats 5.
         "#]],
     );
     check(

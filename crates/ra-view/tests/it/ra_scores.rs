@@ -46,10 +46,10 @@ fn the_log_tells_everything_in_order() {
               - Bo bids first.
             8 Bo passes.
             9 You bid 2.
-              - You win astronomy, agriculture, writing, unrest, a drought and a temple with 2 and take sun disk 1.
+              - You win an astronomy tile, an agriculture tile, a writing tile, unrest, a drought and a temple with 2 and take sun disk 1.
               - Drought: you have nothing to lose.
               - Unrest: you choose what to lose.
-            10 You discard writing.
+            10 You discard a writing tile.
         "#]],
     );
     check_log(
@@ -75,7 +75,7 @@ fn the_log_tells_everything_in_order() {
             7 Ana draws a god.
             8 You draw a drought.
             9 Ana spends a god and takes a drought.
-              - Drought: Ana loses Nile.
+              - Drought: Ana loses a Nile tile.
             10 You draw Ra: 1 of 6.
               - An auction begins; Ana bids first.
         "#]],

@@ -21,7 +21,7 @@ fn on_turn_a_player_is_told_what_each_action_may_lead_to() {
             > Your turn: draw a tile or invoke Ra.
               [draw] Draw a tile
               [invoke] Invoke Ra! If nobody else bids, you must bid.
-              [god nile] Take Nile x You have no god to spend.
+              [god nile] Take a Nile tile x You have no god to spend.
               [god flood] Take a flood x You have no god to spend.
         "#]],
     );
@@ -116,11 +116,11 @@ fn unrest_lets_its_owner_choose() {
             Ana you turn asked: [9, 6, 5] [1], 10 points, now +5
                 Civilization: 1 Astronomy, 1 Agriculture, 1 Writing; Monuments: 1 Temple
             Bo: [8, 7, 4, 3] [], 10 points, now −5
-            ( You bid 2. You win astronomy, agriculture, writing, a war, a drought and a temple with 2 and take sun disk 1. Drought: you have nothing to lose. War: you choose what to lose. )
+            ( You bid 2. You win an astronomy tile, an agriculture tile, a writing tile, a war, a drought and a temple with 2 and take sun disk 1. Drought: you have nothing to lose. War: you choose what to lose. )
             > War: discard 2 civilization tiles, one at a time.
-              [discard astronomy] Discard astronomy −5
-              [discard agriculture] Discard agriculture −5
-              [discard writing] Discard writing −5
+              [discard astronomy] Discard an astronomy tile −5
+              [discard agriculture] Discard an agriculture tile −5
+              [discard writing] Discard a writing tile −5
               [discard temple] Discard a temple x The disaster does not take a temple.
         "#]],
     );
@@ -154,7 +154,7 @@ fn unrest_lets_its_owner_choose() {
             Ana turn asked: [9, 6, 5] [1], 10 points, now +5
                 Civilization: 1 Astronomy, 1 Agriculture, 1 Writing; Monuments: 1 Temple
             Bo: [8, 7, 4, 3] [], 10 points, now −5
-            ( Ana bids 2. Ana wins astronomy, agriculture, writing, unrest, a drought and a temple with 2 and takes sun disk 1. Drought: Ana has nothing to lose. Unrest: Ana chooses what to lose. )
+            ( Ana bids 2. Ana wins an astronomy tile, an agriculture tile, a writing tile, unrest, a drought and a temple with 2 and takes sun disk 1. Drought: Ana has nothing to lose. Unrest: Ana chooses what to lose. )
             > Unrest: Ana is choosing a civilization tile to discard.
         "#]],
     );
@@ -178,7 +178,7 @@ fn another_god_may_follow() {
             Bo: [8, 7, 4, 3] [], 10 points, lot 0, now −5
             ( You spend a god and take gold. )
             > Spend another god, or stop. You have 1.
-              [god nile] Take Nile −2
+              [god nile] Take a Nile tile −2
               [god temple] Take a temple −1
               [stop] Spend no more gods
         "#]],
@@ -232,11 +232,11 @@ fn nobody_draws_while_the_track_is_full() {
             8 tiles and sun disk 1 (Nile, Nile, Nile, Nile, Nile, Nile, Nile, Nile)
             Ana you turn asked: [9, 6, 5, 2] [], 10 points, lot 0, now −5
             Bo: [8, 7, 4, 3] [], 10 points, lot 0, now −5
-            ( Bo draws Nile. The auction track is full. )
+            ( Bo draws a Nile tile. The auction track is full. )
             > Your turn: the auction track is full, so invoke Ra.
               [draw] Draw a tile x The auction track is full, so nobody can draw.
               [invoke] Invoke Ra. You may pass; if nobody bids, all eight tiles are discarded.
-              [god nile] Take Nile x You have no god to spend.
+              [god nile] Take a Nile tile x You have no god to spend.
         "#]],
     );
     let play = format!("{play}, 1 invoke, 2 pass");

@@ -236,7 +236,11 @@ fn can(table: &Table, me: PersonId) -> Can {
     });
     let plays = seat.is_some() && table.stage() == Stage::Running;
     let hint = hint::may_have(table, me).is_ok() && table.asked() == seat && absence.is_none();
-    let order = table.auction().filter(|_| plays && absence.is_none() && table.can_order(me));
+    let mut sitters = table.players().seats().filter_map(|seat| table.sitter(seat));
+    // Bots answer at once: only people are worth an order.
+    let has_company = sitters.any(|sitter| sitter.person().is_some_and(|person| person != me));
+    let may_order = plays && has_company && absence.is_none() && table.can_order(me);
+    let order = table.auction().filter(|_| may_order);
     Can {
         decide: plays && absence.is_none(),
         hint,

@@ -118,7 +118,7 @@ fn takeable(laid: &TileView, action: &ActionView) -> Markup {
 
 fn empty(page: &TablePage<'_>, space: usize, is_next: bool) -> Markup {
     let table = &page.view.table;
-    let draws = matches!(table.phase, PhaseView::Turn | PhaseView::Drawing);
+    let draws = page.calls() && matches!(table.phase, PhaseView::Turn | PhaseView::Drawing);
     html! {
         @match &table.in_hand {
             Some(Subject::Tile { kind, group, name, .. }) if is_next => {
@@ -170,18 +170,22 @@ fn bidder(page: &TablePage<'_>, seat: &SeatView) -> Markup {
         }
         Some(BiddingStatus::Later) | None => "",
     };
+    let bid = match status {
+        Some(BiddingStatus::Bid { sun, .. }) => Some(sun),
+        _ => None,
+    };
     html! {
         li class=(class) {
             span.queue-name title=(page.called(seat)) { (page.called(seat)) }
-            @if let Some(BiddingStatus::Bid { sun: number, .. }) = status {
-                (sun(number, Side::Up, None, false))
-            }
+            @if let Some(number) = bid { (sun(number, Side::Up, None, false)) }
             @if let Some(bidding) = &seat.bidding { span.queue-what { (bidding.text) } }
             @if let Some(value) = &seat.lot_worth { (worth(value)) }
             // A mention beside the name; the suns themselves are read out at their seat.
             @if !seat.is_you {
                 span.queue-suns aria-hidden="true" {
-                    @for &number in &seat.face_up { (sun(number, Side::Up, None, false)) }
+                    @for &number in seat.face_up.iter().filter(|&&number| Some(number) != bid) {
+                        (sun(number, Side::Up, None, false))
+                    }
                 }
             }
         }

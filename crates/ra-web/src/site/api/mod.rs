@@ -24,10 +24,10 @@ use super::Site;
 pub use problem::Problem;
 
 const ABOUT: &str = "\
-Programs play seats at tables, follow games, and ask what to think of positions.
+Programs take seats at tables, follow games, and have positions analysed.
 
-Whoever changes something says who they are by a token, in the header \
-`Authorization: Bearer TOKEN`; `POST /api/people` gives one. Actions and records are in the words \
+Requests that change something need a token in the header \
+`Authorization: Bearer TOKEN`; `POST /api/people` gives you one. Actions and records are in the words \
 of the game record. Whatever is refused changes nothing, and the answer is a problem document \
 (RFC 9457) with a sentence in `detail` and a word for programs in `code`.";
 

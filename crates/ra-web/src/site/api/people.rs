@@ -140,9 +140,9 @@ pub struct LeaderShape {
     rating: RatingShape,
 }
 
-/// Become somebody
+/// Register
 ///
-/// The first thing that a program does: it gets a token to act by.
+/// The first thing a program does: it gets a token to act with.
 #[utoipa::path(post, path = "/api/people", tag = "people", request_body = Newcomer, responses(
     (status = 201, description = "Who you are", body = Introduced),
     Problem,
