@@ -216,13 +216,13 @@ tile-unrest =
     .short = { tile-unrest }
     .a =
         { $rules ->
-            [ra-2016] a war
-           *[other] unrest
+            [ra-2016] a war tile
+           *[other] an unrest tile
         }
     .many =
         { $rules ->
-            [ra-2016] { $n } wars
-           *[other] { $n } unrest
+            [ra-2016] { $n } war tiles
+           *[other] { $n } unrest tiles
         }
 tile-earthquake = Earthquake
     .short = Quake

@@ -116,7 +116,7 @@ fn unrest_lets_its_owner_choose() {
             Ana you turn asked: [9, 6, 5] [1], 10 points, now +5
                 Civilization: 1 Astronomy, 1 Agriculture, 1 Writing; Monuments: 1 Temple
             Bo: [8, 7, 4, 3] [], 10 points, now −5
-            ( You bid 2. You win an astronomy tile, an agriculture tile, a writing tile, a war, a drought and a temple with 2 and take sun disk 1. Drought: you have nothing to lose. War: you choose what to lose. )
+            ( You bid 2. You win an astronomy tile, an agriculture tile, a writing tile, a war tile, a drought and a temple with 2 and take sun disk 1. Drought: you have nothing to lose. War: you choose what to lose. )
             > War: discard 2 civilization tiles, one at a time.
               [discard astronomy] Discard an astronomy tile −5
               [discard agriculture] Discard an agriculture tile −5
