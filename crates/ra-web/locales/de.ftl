@@ -47,7 +47,7 @@ sun = { $rules ->
    *[other] Sonne
 }
 tiles = Plättchen
-to-win = Zu gewinnen
+to-win = Zu holen
 total = gesamt
 you = Du
 your-tiles = Deine Plättchen

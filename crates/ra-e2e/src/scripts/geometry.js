@@ -1,5 +1,5 @@
 // What is wrong with how the page lies in its window, as sentences: boxes that overlap, text that is
-// cut off, controls that nobody can reach, and a page that is wider than its window.
+// cut off or broken within a word, controls that nobody can reach, and a page that is wider than its window.
 //
 // Boxes are compared within their layer: a bar that stays in place, a menu or a hint lies over the
 // rest on purpose. Text that ends in an ellipsis is fine where a title says all of it.
@@ -123,12 +123,27 @@
     if (element.matches("script, style, noscript, option, title")) continue;
     range.selectNodeContents(node);
     const control = element.closest(CONTROLS);
-    for (const line of range.getClientRects()) {
+    const lines = [...range.getClientRects()];
+    if (lines.length > 1) checkWords(element, node);
+    for (const line of lines) {
       // Letters fill the middle of a line, not all of it.
       const air = line.height * 0.2;
       const box = new DOMRect(line.x, line.y + air, line.width, line.height - 2 * air);
       if (control) checkWithin(control, element, node, box);
       else add(element, "text", () => plain(node), box, node);
+    }
+  }
+
+  /** A word goes on in the next line only where it is long, or letters are very large. */
+  function checkWords(element, node) {
+    if (parseFloat(style(document.documentElement).fontSize) > 16) return;
+    const longest = wide < 700 ? 5 : 8;
+    for (const { index, 0: word } of node.textContent.matchAll(/\p{L}+/gu)) {
+      if (word.length > longest) continue;
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = new Set([...range.getClientRects()].map(part => Math.round(part.top)));
+      if (tops.size > 1) found.add(`"${word}" is broken in two${where(element)}`);
     }
   }
 
