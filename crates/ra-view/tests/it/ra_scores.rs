@@ -46,7 +46,7 @@ fn the_log_tells_everything_in_order() {
               - Bo bids first.
             8 Bo passes.
             9 You bid 2.
-              - You win an astronomy tile, an agriculture tile, a writing tile, unrest, a drought and a temple with 2 and take sun disk 1.
+              - You win an astronomy tile, an agriculture tile, a writing tile, an unrest tile, a drought and a temple with 2 and take sun disk 1.
               - Drought: you have nothing to lose.
               - Unrest: you choose what to lose.
             10 You discard a writing tile.

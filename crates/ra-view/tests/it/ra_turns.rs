@@ -154,7 +154,7 @@ fn unrest_lets_its_owner_choose() {
             Ana turn asked: [9, 6, 5] [1], 10 points, now +5
                 Civilization: 1 Astronomy, 1 Agriculture, 1 Writing; Monuments: 1 Temple
             Bo: [8, 7, 4, 3] [], 10 points, now −5
-            ( Ana bids 2. Ana wins an astronomy tile, an agriculture tile, a writing tile, unrest, a drought and a temple with 2 and takes sun disk 1. Drought: Ana has nothing to lose. Unrest: Ana chooses what to lose. )
+            ( Ana bids 2. Ana wins an astronomy tile, an agriculture tile, a writing tile, an unrest tile, a drought and a temple with 2 and takes sun disk 1. Drought: Ana has nothing to lose. Unrest: Ana chooses what to lose. )
             > Unrest: Ana is choosing a civilization tile to discard.
         "#]],
     );
