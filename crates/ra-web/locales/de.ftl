@@ -144,7 +144,11 @@ fair-check = Prüf es selbst: Lade die Aufzeichnung herunter und starte
 fair-not-yet = Die Reihenfolge im Beutel stand vor dem ersten Zug fest. Ihr Siegel ist jetzt schon veröffentlicht, der Startwert folgt, wenn das Spiel aus ist.
 by-epoch = Nach Epochen
 by-category = Nach Kategorien
-highest-sun = Höchste Sonne (bei Gleichstand)
+highest-sun = { $rules ->
+    [ra-2016] Höchste Sonnenscheibe (bei Gleichstand)
+    [ra-2022] Höchste Sonnenscheibe (bei Gleichstand)
+   *[other] Höchste Sonne (bei Gleichstand)
+}
 rating-change = Wertung
 
 # replay

@@ -144,7 +144,11 @@ fair-check = Check it yourself: download the game record and run
 fair-not-yet = The order of the tiles in the bag was fixed before the first move. Its commitment is public now; the seed is revealed when the game ends.
 by-epoch = By epoch
 by-category = By category
-highest-sun = Highest sun (tie-break)
+highest-sun = { $rules ->
+    [ra-2016] Highest sun disk (tie-break)
+    [ra-2022] Highest sun disk (tie-break)
+   *[other] Highest sun (tie-break)
+}
 rating-change = Rating
 
 # replay
