@@ -40,11 +40,11 @@ fn the_auction_table_has_a_row_for_every_sun_that_may_win() {
         let table = Analyst::new(Level::Expert).auction(&state).unwrap();
         assert!(table.outcomes.iter().any(|outcome| outcome.bid == table.expected));
         for outcome in table.outcomes.iter().filter_map(|outcome| outcome.bid) {
-            let standing = auction.best == Some(outcome);
+            let standing = auction.best() == Some(outcome);
             assert!(standing || state.table().face_up()[outcome.seat].contains(outcome.sun));
         }
         let nobody = table.outcomes.iter().any(|outcome| outcome.bid.is_none());
-        assert_eq!(nobody, auction.best.is_none() && !auction.bound);
+        assert_eq!(nobody, auction.best().is_none() && !auction.is_bound());
     }
     assert!(seen > 20);
 }

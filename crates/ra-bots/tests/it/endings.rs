@@ -100,7 +100,7 @@ fn judge<G: Trained>(players: PlayerCount, wanted: usize, ledger: &mut Ledger) {
     let (level, mut found) = (Level::Master, 0);
     let bot = level.bot::<G>(players, 1);
     for state in (0..).flat_map(|seed| late::<G>(players, seed).into_iter().step_by(5)) {
-        let Next::Act(me, _) = state.next() else { unreachable!() };
+        let Some(me) = state.asked() else { unreachable!() };
         let mut solver = Solver { known: HashMap::new() };
         let Some(options) = solver.options(&state) else { continue };
         if options.len() < 2 {

@@ -92,7 +92,7 @@ fn two_random_players_lose_to_it() {
             let hero = Seat::at(u8::try_from(game % 3).unwrap() + 1);
             let mut rng = Rng::new(&[game]);
             let over = finish(start::<G>(players), &mut rng, |state| {
-                let Next::Act(seat, _) = state.next() else { unreachable!() };
+                let Some(seat) = state.asked() else { unreachable!() };
                 let random = Random { seed: game };
                 let bot: &dyn Bot<G> = if seat == hero { &Heuristic } else { &random };
                 bot.choose(state, Budget(0)).unwrap()

@@ -7,7 +7,7 @@ use ra_bots::{Budget, Entrant, Rng, Trained};
 use ra_record::{LiveGame, Seed};
 use ra_rules::priests::Priests;
 use ra_rules::ra::{Edition, Ra};
-use ra_rules::{Next, PlayerCount, State};
+use ra_rules::{PlayerCount, State};
 
 use crate::games::{finish, positions};
 
@@ -82,7 +82,7 @@ fn the_order_of_the_bag_changes_nothing() {
 fn opening(seed: Seed) -> State<Ra> {
     let mut game = LiveGame::<Ra>::new(Edition::Of2016, PlayerCount::Two, seed, &[]).unwrap();
     for _ in 0..2 {
-        let Next::Act(seat, _) = game.record().state().next() else { unreachable!() };
+        let Some(seat) = game.record().state().asked() else { unreachable!() };
         let action = game.record().state().legal_actions().nth(0).unwrap();
         game.play(seat, action).unwrap();
     }

@@ -55,7 +55,7 @@ fn a_master_compares_what_is_nearly_as_good_as_the_best() {
         // Endings are looked through instead.
         let early = |state: &State<G>| state.table().epoch() != Epoch::Third;
         for state in positions::<G>(players, 6).into_iter().filter(early).step_by(3) {
-            let ra_rules::Next::Act(me, _) = state.next() else { unreachable!() };
+            let Some(me) = state.asked() else { unreachable!() };
             let options = looking.options(&state, Budget(u32::MAX));
             let best = options.iter().map(|option| option.1.utility(me)).fold(f32::MIN, f32::max);
             let loss = |budget| {
@@ -81,7 +81,7 @@ fn no_level_gives_away_more_than_its_cap() {
         for level in [Level::Novice, Level::Casual, Level::Club, Level::Strong, Level::Expert] {
             let bot = level.bot::<G>(players, 4);
             for state in positions::<G>(players, 6) {
-                let ra_rules::Next::Act(me, _) = state.next() else { unreachable!() };
+                let Some(me) = state.asked() else { unreachable!() };
                 let options = bot.options(&state, level.budget(players));
                 let best = options.iter().map(|option| option.1.utility(me)).reduce(f32::max);
                 let choice = bot.choose(&state, level.budget(players)).unwrap();

@@ -66,7 +66,7 @@ fn near(one: &Outlook, other: &Outlook) -> bool {
 
 fn assert_same_as_the_long_way<G: Trained>(players: PlayerCount, depth: u8, step: usize) {
     for state in positions::<G>(players, 4).into_iter().step_by(step) {
-        let Next::Act(me, _) = state.next() else { unreachable!() };
+        let Some(me) = state.asked() else { unreachable!() };
         let mut whim = Whim;
         let mut search = Search::new(&mut whim, me, 0.0);
         for (action, outlook) in search.actions(&state, depth).unwrap() {
@@ -119,7 +119,7 @@ fn softness_makes_a_difference_where_rivals_choose() {
     let players = PlayerCount::Three;
     let (mut same, mut other) = (0, 0);
     for state in positions::<Ra>(players, 4) {
-        let Next::Act(me, _) = state.next() else { unreachable!() };
+        let Some(me) = state.asked() else { unreachable!() };
         let ask = |softness| {
             let mut whim = Whim;
             Search::new(&mut whim, me, softness).actions(&state, 0).unwrap()
@@ -165,7 +165,7 @@ fn all_sequels<G: Game>(state: &State<G>, me: Seat, turn: u8) -> f32 {
 #[test]
 fn playing_on_finds_what_looking_further_would_correct() {
     for state in positions::<Ra>(PlayerCount::Three, 4).into_iter().step_by(29) {
-        let Next::Act(me, _) = state.next() else { unreachable!() };
+        let Some(me) = state.asked() else { unreachable!() };
         let mut whim = Whim;
         let mut search = Search::new(&mut whim, me, 0.0);
         let mut play_on = |turns| -> Vec<Vec<f32>> {
@@ -191,7 +191,7 @@ fn mean_and_error(numbers: &[f32]) -> (f32, f32) {
 fn a_search_keeps_to_its_budget() {
     let players = PlayerCount::Two;
     let state = positions::<Ra>(players, 1)[40];
-    let Next::Act(me, _) = state.next() else { unreachable!() };
+    let Some(me) = state.asked() else { unreachable!() };
     let mut whim = Whim;
     let mut search = Search::new(&mut whim, me, 0.03);
     let look = |search: &mut Search<'_, Ra, Whim>, depth| search.actions(&state, depth);
