@@ -2,7 +2,7 @@
 
 use ra_bots::{Analyst, Assessed};
 use ra_record::{AnyRecord, Record};
-use ra_rules::{Next, Seat};
+use ra_rules::Seat;
 use ra_view::{ActionKind, ActionView, Options, Perspective, Subject, View, Viewer};
 use serde::Serialize;
 
@@ -84,7 +84,7 @@ pub fn hint(record: &AnyRecord, options: Options) -> Option<Hint> {
 
 fn hint_of<G: Known>(record: &Record<G>, options: Options) -> Option<Hint> {
     let state = record.state();
-    let Next::Act(seat, _) = state.next() else { return None };
+    let Some(seat) = state.asked() else { return None };
     let analyst = Analyst::new(LEVEL);
     let analysis = analyst.analyze(state);
     let options = Options { hints: true, ..options };

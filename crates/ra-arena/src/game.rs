@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use ra_bots::{Bot, Budget, Entrant, Trained};
 use ra_record::{LiveGame, Record, Seed};
-use ra_rules::{Game, Next, PlayerCount};
+use ra_rules::{Game, PlayerCount};
 
 /// Makes a bot from a seed.
 type Maker<G> = dyn Fn(u64) -> Arc<dyn Bot<G>> + Send + Sync;
@@ -80,7 +80,7 @@ pub fn play<G: Game>(rules: G::Rules, seats: &[&Seated<'_, G>], seed: Seed) -> R
     let players = PlayerCount::new(seats.len()).expect("two to five players");
     let names: Vec<&str> = seats.iter().map(|seated| seated.name).collect();
     let mut game = LiveGame::new(rules, players, seed, &names).expect("rules for this table");
-    while let Next::Act(seat, _) = game.record().state().next() {
+    while let Some(seat) = game.record().state().asked() {
         let Seated { bot, budget, .. } = seats[seat.index()];
         let action = bot.choose(game.record().state(), *budget).expect("somebody is to act");
         game.play(seat, action).expect("bots play by the rules");

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ra_rules::{Action, Game, Next, State};
+use ra_rules::{Action, Game, State};
 
 use crate::deliberation;
 use crate::features::Describe;
@@ -82,7 +82,7 @@ impl Thinker {
     /// Every legal action, with what can be expected of it.
     #[must_use]
     pub fn options<G: Describe>(&self, state: &State<G>, budget: Budget) -> Vec<Prospective<G>> {
-        let Next::Act(me, _) = state.next() else { return Vec::new() };
+        let Some(me) = state.asked() else { return Vec::new() };
         let Style { depth, softness, .. } = self.style;
         let mut evaluator = NetEvaluator::new(&self.network);
         let mut search = Search::new(&mut evaluator, me, softness);
@@ -92,7 +92,7 @@ impl Thinker {
 
 impl<G: Describe> Bot<G> for Thinker {
     fn choose(&self, state: &State<G>, budget: Budget) -> Option<Action<G::Special>> {
-        let Next::Act(me, _) = state.next() else { return None };
+        let Some(me) = state.asked() else { return None };
         let legal = state.legal_actions();
         if legal.len() == 1 {
             return legal.nth(0);

@@ -1,7 +1,7 @@
 //! Choosing among actions that a look ahead finds nearly equal: the game is played on from each,
 //! round by round with the same luck, until no other can be better by anything that matters.
 
-use ra_rules::{Action, Game, Next, Seat, State};
+use ra_rules::{Action, Game, Seat, State};
 
 use crate::features::Describe;
 use crate::net::NetEvaluator;
@@ -37,7 +37,7 @@ pub(crate) fn choose<G: Describe>(
     state: &State<G>,
     budget: Budget,
 ) -> Action<G::Special> {
-    let Next::Act(me, _) = state.next() else { unreachable!("somebody is to act") };
+    let Some(me) = state.asked() else { unreachable!("somebody is to act") };
     let style = thinker.style;
     let mut evaluator = NetEvaluator::new(&thinker.network);
     let mut search = Search::new(&mut evaluator, me, style.softness);

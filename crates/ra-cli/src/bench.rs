@@ -340,7 +340,7 @@ fn long_game<G: Appraise>(setup: &Setup<G>) -> Result<Record<G>> {
     for number in 0..10 {
         let seed = Seed::named(&format!("bench {number}"));
         let mut game = LiveGame::<G>::new(setup.rules(), setup.players(), seed, &[])?;
-        while let Next::Act(seat, _) = game.record().state().next() {
+        while let Some(seat) = game.record().state().asked() {
             let action = heuristic::choose(game.record().state()).expect("somebody is to act");
             game.play(seat, action)?;
         }

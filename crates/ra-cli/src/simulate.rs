@@ -11,7 +11,7 @@ use ra_bots::{Entrant, Rng, Trained};
 use ra_record::{LiveGame, Record, Seed, text};
 use ra_rules::priests::Priests;
 use ra_rules::ra::Ra;
-use ra_rules::{Event, Game, Next, PlayerCount, Rules};
+use ra_rules::{Event, Game, PlayerCount, Rules};
 use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 
@@ -104,7 +104,7 @@ fn play<G: Trained>(
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let mut game = LiveGame::<G>::new(rules, players, secret, &names)?;
     let (mut draws, mut auctions, mut endings) = (0, 0, Vec::new());
-    while let Next::Act(seat, _) = game.record().state().next() {
+    while let Some(seat) = game.record().state().asked() {
         let action = player.choose(game.record().state(), bot.budget(players));
         let action = action.expect("somebody is to act");
         game.play_telling(seat, action, |event| match event {

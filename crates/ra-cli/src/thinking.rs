@@ -6,7 +6,7 @@ use anyhow::Result;
 use cpu_time::ThreadTime;
 use ra_bots::{Entrant, Trained};
 use ra_record::{LiveGame, Seed};
-use ra_rules::{Next, PlayerCount, Setup};
+use ra_rules::{PlayerCount, Setup};
 use serde::Serialize;
 
 /// How long a bot thought about each decision, in milliseconds of CPU time.
@@ -30,7 +30,7 @@ pub fn measure<G: Trained>(setup: &Setup<G>, bot: Entrant, seconds: f64) -> Resu
     for number in 0.. {
         let seed = Seed::named(&format!("thinking {number}"));
         let mut game = LiveGame::<G>::new(setup.rules(), players, seed, &[])?;
-        while let Next::Act(seat, _) = game.record().state().next() {
+        while let Some(seat) = game.record().state().asked() {
             let before = ThreadTime::now();
             let action = player.choose(game.record().state(), bot.budget(players));
             times.push(1e3 * before.elapsed().as_secs_f64());

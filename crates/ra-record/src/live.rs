@@ -13,7 +13,7 @@ use crate::{Commitment, Deal, Entry, IllegalEntry, Record, Seed, Unproven};
 ///
 /// let seed = Seed::named("example");
 /// let mut game = LiveGame::<Ra>::new(Edition::Of2016, PlayerCount::Two, seed, &["Anna", "Bob"])?;
-/// let Next::Act(seat, _) = game.record().state().next() else { unreachable!() };
+/// let Some(seat) = game.record().state().asked() else { unreachable!() };
 /// let entry = game.play(seat, Action::Draw)?;
 /// assert!(entry.tile.is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())

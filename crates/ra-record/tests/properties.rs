@@ -11,8 +11,7 @@ use ra_record::{AnyRecord, Entry, LiveGame, Record, Seed, json, text};
 use ra_rules::priests::{self, Choice, Preset, Priests, Variant};
 use ra_rules::ra::{self, Edition, Ra};
 use ra_rules::{
-    Action, BySeat, Counts, Event, Game, Kind, Next, PlayerCount, Rules, Seat, State, SunSet,
-    invariant,
+    Action, BySeat, Counts, Event, Game, Kind, PlayerCount, Rules, Seat, State, SunSet, invariant,
 };
 
 /// For each game.
@@ -134,7 +133,7 @@ where
     let mut game = LiveGame::<G>::new(rules, players, seed, &["A"]).unwrap();
     let mut ledger = Ledger::new(game.record().state());
 
-    while let Next::Act(seat, _) = game.record().state().next() {
+    while let Some(seat) = game.record().state().asked() {
         let before = *game.record().state();
         listed_is_accepted(&before);
         let action = choose(&before, calm, &mut rng);

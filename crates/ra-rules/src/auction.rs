@@ -42,7 +42,7 @@ pub enum Offer {
 ///
 /// let suns = BySeat::try_from(sun_sets(PlayerCount::Two))?;
 /// let auction = Auction::open(Call::Invoked, true, Seat::at(1), &suns);
-/// assert_eq!(auction.bidder, Seat::at(2));
+/// assert_eq!(auction.bidder(), Seat::at(2));
 ///
 /// let Ruling::Open(auction) = auction.hear(Offer::Pass, &suns)? else { unreachable!() };
 /// assert!(auction.hear(Offer::Pass, &suns).is_err(), "who calls must buy what nobody wants");
@@ -51,16 +51,11 @@ pub enum Offer {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Auction {
-    /// What started it.
-    pub call: Call,
-    /// Must the caller bid if nobody else has?
-    pub bound: bool,
-    /// Who started it; answers last.
-    pub caller: Seat,
-    /// Whose answer is awaited.
-    pub bidder: Seat,
-    /// The standing bid.
-    pub best: Option<Bid>,
+    pub(crate) call: Call,
+    pub(crate) bound: bool,
+    pub(crate) caller: Seat,
+    pub(crate) bidder: Seat,
+    pub(crate) best: Option<Bid>,
 }
 
 /// Where the auction stands after an offer.
@@ -111,6 +106,48 @@ impl Auction {
         let auction = Auction { call, bound, caller, bidder: caller, best: None };
         let first = caller.round_from_left(suns.players()).find(|&seat| !suns[seat].is_empty());
         Auction { bidder: first.unwrap_or(caller), ..auction }
+    }
+
+    /// An auction in progress, for a position set up by hand, which judges it.
+    #[must_use]
+    pub const fn in_progress(
+        call: Call,
+        bound: bool,
+        caller: Seat,
+        bidder: Seat,
+        best: Option<Bid>,
+    ) -> Auction {
+        Auction { call, bound, caller, bidder, best }
+    }
+
+    /// What started it.
+    #[must_use]
+    pub const fn call(self) -> Call {
+        self.call
+    }
+
+    /// Must the caller bid if nobody else does?
+    #[must_use]
+    pub const fn is_bound(self) -> bool {
+        self.bound
+    }
+
+    /// Who started it; answers last.
+    #[must_use]
+    pub const fn caller(self) -> Seat {
+        self.caller
+    }
+
+    /// Whose answer is awaited.
+    #[must_use]
+    pub const fn bidder(self) -> Seat {
+        self.bidder
+    }
+
+    /// The standing bid.
+    #[must_use]
+    pub const fn best(self) -> Option<Bid> {
+        self.best
     }
 
     /// Hears the bidder's answer.

@@ -19,8 +19,28 @@ impl<T: Copy + Eq + Hash + Debug + Send + Sync + 'static> Value for T {}
 /// are written once, in [`State`](crate::State). A game says which tiles there are, what a drawn
 /// tile or a won lot asks of its player, and what everything scores.
 ///
-/// The games are those of this crate: how they change a position is not for others to call.
-pub trait Game: Hooks + Value {
+/// The games are those of this crate, and only the rules change a position. Whoever is handed one
+/// can look at it and play:
+///
+/// ```
+/// use ra_rules::{Action, Game, IllegalAction, State};
+///
+/// fn invoke<G: Game>(state: &mut State<G>) -> Result<(), IllegalAction<G>> {
+///     state.act(Action::Invoke)
+/// }
+/// ```
+///
+/// How a game gives somebody a lot is not for others to call:
+///
+/// ```compile_fail
+/// use ra_rules::{Game, Seat, State};
+///
+/// fn give_the_lot<G: Game>(state: &mut State<G>, seat: Seat) {
+///     let lot = *state.track();
+///     G::won(Default::default(), state, seat, lot, &mut |_| {});
+/// }
+/// ```
+pub trait Game: Hooks<Self> + Value {
     /// Which printing or variant of the rules is played.
     type Rules: Rules;
     /// A kind of tile, as it comes out of the bag.

@@ -133,10 +133,7 @@ pub(crate) fn copies_there<G: Game>(state: &State<G>, tile: G::Tile) -> u32 {
     let owned = state.tiles.iter().flat_map(Counts::iter);
     let laid = state.track.tiles().map(|face| (face, 1));
     let shown = owned.chain(laid).filter(|&(face, _)| G::tile_of(face) == tile);
-    let in_hand = match state.phase {
-        Phase::Question(question) => G::in_hand(question) == Some(tile),
-        _ => false,
-    };
+    let in_hand = state.in_hand() == Some(tile);
     let on_table: u32 = shown.map(|(_, number)| u32::from(number)).sum();
     u32::from(state.bag[tile]) + on_table + u32::from(in_hand)
 }
@@ -160,7 +157,7 @@ fn ra_track_has_a_space<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {
     let (ra_tiles, spaces) = (state.table.ra_tiles, ra_track_spaces(state.table.players()));
     let of_last_auction = match state.phase {
         Phase::Auction(auction) => auction.call == Call::RaTile,
-        Phase::Question(question) => G::in_hand(question).is_none(),
+        Phase::Question(_) => state.in_hand().is_none(),
         Phase::Turn | Phase::Drawing | Phase::Over => false,
     };
     let last_auction = G::has_last_auction(state.rules) && ra_tiles == spaces && of_last_auction;
@@ -215,7 +212,7 @@ fn question_makes_sense<G: Game>(state: &State<G>, flaws: &mut Vec<String>) {
         Phase::Auction(auction) => auction_makes_sense(state, auction, &mut require),
         Phase::Question(question) => {
             require(!G::answers(state, question).is_empty(), "nobody can answer what is asked");
-            if G::in_hand(question).is_some() {
+            if state.in_hand().is_some() {
                 drawing_makes_sense(state, &mut require);
             }
         }

@@ -193,15 +193,13 @@ impl<T> ops::Index<Seat> for BySeat<T> {
     type Output = T;
 
     fn index(&self, seat: Seat) -> &T {
-        debug_assert!(seat.0 < self.players as u8, "{seat} at a table of {}", self.players);
-        &self.items[seat.index()]
+        &self.as_slice()[seat.index()]
     }
 }
 
 impl<T> ops::IndexMut<Seat> for BySeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        debug_assert!(seat.0 < self.players as u8, "{seat} at a table of {}", self.players);
-        &mut self.items[seat.index()]
+        &mut self.items[..self.players.get()][seat.index()]
     }
 }
 

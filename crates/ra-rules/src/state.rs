@@ -3,6 +3,7 @@
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
+use crate::hooks::Warrant;
 use crate::key::KeyMaker;
 use crate::{
     Action, ActionSet, Auction, Bid, BySeat, Call, Counts, Ending, Epoch, Event, Extremes, Game,
@@ -32,7 +33,7 @@ use crate::{
 ///     "you started this auction and nobody else bid, so you must bid"
 /// );
 /// state.act(Action::Bid(Sun::at(3)))?;
-/// let Next::Act(seat, _) = state.next() else { unreachable!() };
+/// let Some(seat) = state.asked() else { unreachable!() };
 /// assert_eq!(seat.number(), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -158,6 +159,25 @@ impl<G: Game> State<G> {
         }
     }
 
+    /// Who is to act; nobody while a tile is to be revealed, and when the game is over.
+    #[must_use]
+    pub fn asked(&self) -> Option<Seat> {
+        match self.next() {
+            Next::Act(seat, _) => Some(seat),
+            Next::Reveal(_) | Next::Over => None,
+        }
+    }
+
+    /// The tile that is drawn, but neither in the bag nor on the table, because its drawer still
+    /// has to choose something about it.
+    #[must_use]
+    pub fn in_hand(&self) -> Option<G::Tile> {
+        match self.phase {
+            Phase::Question(question) => G::in_hand(question),
+            Phase::Turn | Phase::Drawing | Phase::Auction(_) | Phase::Over => None,
+        }
+    }
+
     /// Is the game over?
     #[must_use]
     pub fn is_over(&self) -> bool {
@@ -253,7 +273,7 @@ impl<G: Game> State<G> {
             (Phase::Auction(auction), Action::Bid(sun)) => {
                 self.hear(auction, Offer::Bid(sun), tell)
             }
-            (_, Action::Special(special)) => G::act(self, special, tell),
+            (_, Action::Special(special)) => G::act(Warrant::OF_THE_MACHINE, self, special, tell),
             _ => Err(self.not_asked()),
         }
     }
@@ -297,7 +317,7 @@ impl<G: Game> State<G> {
         if tile == G::RA {
             self.reveal_ra(tell);
         } else {
-            G::drawn(self, tile, tell);
+            G::drawn(Warrant::OF_THE_MACHINE, self, tile, tell);
         }
         Ok(())
     }
@@ -358,7 +378,7 @@ impl<G: Game> State<G> {
         self.table.exchange_suns(bid);
         let lot = self.track;
         self.track.clear();
-        G::won(self, bid.seat, lot, tell);
+        G::won(Warrant::OF_THE_MACHINE, self, bid.seat, lot, tell);
     }
 
     /// Puts the drawn tile on the auction track, which ends the turn.
@@ -383,7 +403,7 @@ impl<G: Game> State<G> {
     pub(crate) fn end_epoch(&mut self, ending: Ending, tell: &mut impl FnMut(Event<G>)) {
         tell(Event::EpochEnded { epoch: self.table.epoch, ending });
         let sheets = self.sheets();
-        G::settle_epoch(self, tell);
+        G::settle_epoch(Warrant::OF_THE_MACHINE, self, tell);
         for seat in sheets.seats() {
             tell(Event::Scored { seat, sheet: sheets[seat] });
         }

@@ -4,8 +4,8 @@
 use core::{error, fmt};
 
 use crate::{
-    BySeat, Counts, Ending, Event, Game, IllegalSetup, Kind, PlayerCount, Seat, Setup, Sheet,
-    State, Sun, SunSet, Table, sun_sets,
+    BySeat, Counts, Ending, Epoch, Event, Game, IllegalSetup, Kind, PlayerCount, Seat, Setup,
+    Sheet, State, Sun, SunSet, Table, sun_sets,
 };
 
 /// Counts the epochs of a game one after the other, from what lies in front of everybody.
@@ -62,10 +62,22 @@ impl<G: Game> Tally<G> {
         self.state.rules()
     }
 
-    /// The epoch that is counted next, the scores so far, and after the last epoch the ranking.
+    /// The epoch that is counted next; the third when all are.
     #[must_use]
-    pub const fn table(&self) -> &Table {
-        self.state.table()
+    pub const fn epoch(&self) -> Epoch {
+        self.state.table().epoch()
+    }
+
+    /// Everybody's points so far.
+    #[must_use]
+    pub const fn scores(&self) -> &BySeat<u16> {
+        self.state.table().scores()
+    }
+
+    /// The table at the end, with the ranking, once all epochs are counted.
+    #[must_use]
+    pub fn outcome(&self) -> Option<&Table> {
+        self.is_over().then(|| self.state.table())
     }
 
     /// What everybody has kept from the epochs before.
@@ -91,6 +103,10 @@ impl<G: Game> Tally<G> {
     ) -> Result<BySeat<Sheet<G>>, IllegalHolding<G>> {
         if self.is_over() {
             return Ok(self.state.sheets());
+        }
+        let players = self.scores().players();
+        if holdings.players() != players {
+            return Err(IllegalHolding::Seats { there: holdings.players(), players });
         }
         check_suns(holdings)?;
         self.taken = self.taken_with(holdings)?;
@@ -155,6 +171,8 @@ fn check_suns<G: Game>(holdings: &BySeat<Holding<G>>) -> Result<(), IllegalHoldi
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names of the fields say it")]
 pub enum IllegalHolding<G: Game> {
+    /// The table has more or fewer seats.
+    Seats { there: PlayerCount, players: PlayerCount },
     /// Players got more copies of a tile than there are.
     TooMany { tile: G::Tile, there: usize, copies: u8 },
     /// The table has no such sun.
@@ -170,6 +188,9 @@ impl<G: Game> fmt::Display for IllegalHolding<G> {
         match *self {
             IllegalHolding::TooMany { tile, there, copies } => {
                 write!(f, "{there} {tile} where the box has {copies}")
+            }
+            IllegalHolding::Seats { there, players } => {
+                write!(f, "{there} players have something at a table of {players}")
             }
             IllegalHolding::NoSuchSun { sun, players } => {
                 write!(f, "sun {sun} does not belong to a table of {players}")

@@ -105,7 +105,7 @@ impl Table {
         let before = game.ply() - 1;
         let mut earlier = game.clone();
         earlier.go_back(before);
-        let has_bid = earlier.auction().is_some_and(|(auction, _)| auction.best.is_some());
+        let has_bid = earlier.auction().is_some_and(|(auction, _)| auction.best().is_some());
         if has_bid || line.contains(" draw") || line.contains(" bid") {
             return Err(Refusal::CannotUndo);
         }

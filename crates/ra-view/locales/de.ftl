@@ -865,6 +865,7 @@ refusal-too-many = { $name }: Bisher wurden { $there } genommen, es gibt im Spie
 refusal-no-such-sun = { word-sun } { $sun } ist bei { $players } Personen nicht im Spiel.
 refusal-sun-twice = { word-sun } { $sun } kann nur vor einer Person liegen.
 refusal-too-many-suns = { $seat } kann nur { $n } davon haben.
+refusal-seats = Das sind die Plättchen von { $there } Personen, aber { $players } spielen mit.
 demand-turn =
     { $rules ->
         [ra-1999] ein Plättchen aufdecken, Ra rufen oder einen Gott ausspielen

@@ -860,6 +860,7 @@ refusal-too-many = { $name }: { $there } have been taken, but the game has only 
 refusal-no-such-sun = { word-sun-cap } { $sun } is not used with { $players } players.
 refusal-sun-twice = { word-sun-cap } { $sun } can belong to only one player.
 refusal-too-many-suns = { $seat } can have at most { $n }.
+refusal-seats = These are the tiles of { $there } players, but { $players } play.
 demand-turn =
     { $rules ->
         [ra-1999] turn over a tile, invoke Ra or play a god

@@ -60,12 +60,12 @@ pub enum BiddingStatus {
 impl<G: Portray> Perspective<'_, G> {
     pub(crate) fn auction(&self) -> Option<AuctionView> {
         let Phase::Auction(auction) = self.state().phase() else { return None };
-        let order = auction.caller.round_from_left(self.record.players());
-        let best = auction.best;
+        let order = auction.caller().round_from_left(self.record.players());
+        let best = auction.best();
         Some(AuctionView {
-            caller: auction.caller.number(),
-            invoked: auction.call == Call::Invoked,
-            caller_is_bound: auction.bound,
+            caller: auction.caller().number(),
+            invoked: auction.call() == Call::Invoked,
+            caller_is_bound: auction.is_bound(),
             best: best.map(|bid| BidView { seat: bid.seat.number(), sun: bid.sun.number() }),
             order: order.map(Seat::number).collect(),
             text: self.call_text(auction),
@@ -74,11 +74,11 @@ impl<G: Portray> Perspective<'_, G> {
 
     /// "Ana invoked Ra."
     pub(crate) fn call_text(&self, auction: Auction) -> String {
-        let key = match auction.call {
+        let key = match auction.call() {
             Call::Invoked => Key::CallInvoked,
             Call::RaTile => Key::CallRaTile,
         };
-        self.voice.sentence(key).of(auction.caller).say()
+        self.voice.sentence(key).of(auction.caller()).say()
     }
 
     pub(crate) fn bidding(&self, seat: Seat) -> Option<BiddingView> {
@@ -95,22 +95,22 @@ impl<G: Portray> Perspective<'_, G> {
     }
 
     fn bidding_status(&self, auction: Auction, seat: Seat) -> BiddingStatus {
-        if seat == auction.bidder {
+        if seat == auction.bidder() {
             return BiddingStatus::Deciding;
         }
         match self.chronicle.answers()[seat] {
             Some(Offer::Bid(sun)) => {
-                let leads = auction.best.is_some_and(|best| best.seat == seat);
+                let leads = auction.best().is_some_and(|best| best.seat == seat);
                 return BiddingStatus::Bid { sun: sun.number(), leads };
             }
             Some(Offer::Pass) => return BiddingStatus::Passed,
             None => {}
         }
-        let mut order = auction.caller.round_from_left(self.record.players());
-        let comes_later = order.find(|&other| other == seat || other == auction.bidder);
+        let mut order = auction.caller().round_from_left(self.record.players());
+        let comes_later = order.find(|&other| other == seat || other == auction.bidder());
         let suns = self.state().table().face_up()[seat].above(auction.standing());
         match comes_later {
-            Some(first) if first == auction.bidder && !suns.is_empty() => BiddingStatus::Later,
+            Some(first) if first == auction.bidder() && !suns.is_empty() => BiddingStatus::Later,
             _ => BiddingStatus::CannotBid,
         }
     }

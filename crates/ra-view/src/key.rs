@@ -163,6 +163,7 @@ keys! {
     RefusalNoSuchSun = "refusal-no-such-sun",
     RefusalSunTwice = "refusal-sun-twice",
     RefusalTooManySuns = "refusal-too-many-suns",
+    RefusalSeats = "refusal-seats",
 
     DemandTurn = "demand-turn",
     DemandBid = "demand-bid",

@@ -67,7 +67,7 @@ impl<G: Portray> Perspective<'_, G> {
         let sentence = self.voice.sentence(key).with("sun", sun.number()).with("centre", centre);
         let text = match after.phase() {
             Phase::Auction(auction) if !sold => {
-                let rivals = self.rivals(auction.bidder, seat, sun);
+                let rivals = self.rivals(auction.bidder(), seat, sun);
                 sentence.with("rivals", rivals).say()
             }
             _ => sentence.say(),
@@ -78,7 +78,7 @@ impl<G: Portray> Perspective<'_, G> {
     /// Who can still beat a sun, in the order of bidding.
     fn rivals(&self, next: Seat, bidder: Seat, sun: Sun) -> String {
         let Phase::Auction(auction) = self.state().phase() else { return String::new() };
-        let order = auction.caller.round_from_left(self.record.players());
+        let order = auction.caller().round_from_left(self.record.players());
         let later = order.skip_while(|&seat| seat != next).filter(|&seat| seat != bidder);
         let able = |&seat: &Seat| !self.state().table().face_up()[seat].above(Some(sun)).is_empty();
         let names: Vec<String> =

@@ -50,7 +50,7 @@ impl<G: Portray> Perspective<'_, G> {
 
     fn bid_prompt(&self, seat: Seat) -> String {
         let Phase::Auction(auction) = self.state().phase() else { return String::new() };
-        let sentence = match auction.best {
+        let sentence = match auction.best() {
             _ if auction.must_bid() => self.voice.sentence(Key::PromptBidMust),
             None => self.voice.sentence(Key::PromptBidAny),
             Some(best) => {

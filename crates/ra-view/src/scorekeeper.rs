@@ -40,7 +40,7 @@ impl<'a, G: Portray> Scorekeeper<'a, G> {
     ///
     /// A sentence about what nobody can have; then nothing is counted.
     pub fn count(&mut self, holdings: &BySeat<Holding<G>>) -> Result<SheetView, String> {
-        let epoch = self.tally.table().epoch();
+        let epoch = self.tally.epoch();
         let sheets = self.tally.count(holdings).map_err(|why| self.refuse(why))?;
         let sheets: Vec<(Seat, Sheet<G>)> =
             sheets.seats().map(|seat| (seat, sheets[seat])).collect();
@@ -51,7 +51,7 @@ impl<'a, G: Portray> Scorekeeper<'a, G> {
     /// The ranking, once all epochs are counted.
     #[must_use]
     pub fn ranking(&self) -> Option<RankingView> {
-        self.tally.is_over().then(|| self.voice.ranking(self.tally.table()))
+        self.tally.outcome().map(|table| self.voice.ranking(table))
     }
 
     fn refuse(&self, why: IllegalHolding<G>) -> String {
@@ -60,6 +60,10 @@ impl<'a, G: Portray> Scorekeeper<'a, G> {
             IllegalHolding::TooMany { tile, there, copies } => {
                 let sentence = voice.sentence(Key::RefusalTooMany).with("there", there);
                 sentence.with("name", voice.tile(tile, Form::Name)).with("copies", copies).say()
+            }
+            IllegalHolding::Seats { there, players } => {
+                let sentence = voice.sentence(Key::RefusalSeats).with("there", there.get());
+                sentence.with("players", players.get()).say()
             }
             IllegalHolding::NoSuchSun { sun, players } => {
                 let sentence = voice.sentence(Key::RefusalNoSuchSun).with("sun", sun.number());

@@ -188,8 +188,7 @@ impl<G: Portray> Perspective<'_, G> {
     }
 
     fn in_hand(&self) -> Option<Subject> {
-        let Phase::Question(question) = self.state().phase() else { return None };
-        let tile = G::in_hand(question)?;
+        let tile = self.state().in_hand()?;
         let (kind, name) = (tile.name(), self.voice.tile(tile, Form::Name));
         let id = Some(self.chronicle.pieces.last());
         Some(Subject::Tile { id, kind, name, group: G::group(tile) })

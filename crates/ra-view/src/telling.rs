@@ -1,6 +1,6 @@
 //! What happened at one ply, in sentences: what a player did, and what followed.
 
-use ra_rules::{Action, Bid, Call, Ending, Epoch, Event, Next, Seat, Sheet, ra_track_spaces};
+use ra_rules::{Action, Bid, Call, Ending, Epoch, Event, Seat, Sheet, ra_track_spaces};
 
 use crate::chronicle::Step;
 use crate::voice::{Form, Sentence, signed};
@@ -99,7 +99,7 @@ impl<G: Portray> Perspective<'_, G> {
 
     /// Who is asked first in the auction that began.
     fn called(&self, step: &Step<G>, caller: Seat, call: Call) -> Option<LogDetail> {
-        let Next::Act(first, _) = step.after.next() else { return None };
+        let Some(first) = step.after.asked() else { return None };
         let key = match call {
             Call::RaTile => Key::LogAuction,
             Call::Invoked => Key::LogAuctionInvoked,

@@ -56,7 +56,7 @@ impl<G: Portray> Perspective<'_, G> {
 
     /// What a legal action would be worth to the player who is asked. `None` without hints.
     pub(crate) fn action_worth(&self, action: Action<G::Special>) -> Option<WorthView> {
-        let Next::Act(seat, _) = self.state().next() else { return None };
+        let Some(seat) = self.state().asked() else { return None };
         if !self.options.hints {
             return None;
         }
@@ -134,8 +134,7 @@ fn alone_at_auction<G: Game>(state: &State<G>, seat: Seat) -> Option<State<G>> {
     };
     let mut position = state.position();
     position.turn = seat;
-    position.phase =
-        Phase::Auction(Auction { call, bound, caller: seat, bidder: seat, best: None });
+    position.phase = Phase::Auction(Auction::in_progress(call, bound, seat, seat, None));
     State::try_from(&position).ok()
 }
 

@@ -5,7 +5,7 @@ use ra_bots::net::NetEvaluator;
 use ra_bots::search::Search;
 use ra_bots::{Network, Outlook, Rng, Style, heuristic, pick};
 use ra_record::{LiveGame, Seed};
-use ra_rules::{Action, BySeat, Next, Phase, PlayerCount, State};
+use ra_rules::{Action, BySeat, Phase, PlayerCount, State};
 
 use super::gradient::Target;
 
@@ -51,7 +51,7 @@ pub fn play<G: Describe>(
     let curiosity = if beginners { CURIOSITY_OF_BEGINNERS } else { CURIOSITY };
     let mut evaluator = NetEvaluator::new(network);
     let mut past = Vec::new();
-    while let Next::Act(seat, _) = game.record().state().next() {
+    while let Some(seat) = game.record().state().asked() {
         let state = *game.record().state();
         let legal = state.legal_actions();
         let (action, expected) = if legal.len() == 1 {
@@ -79,7 +79,7 @@ fn think<G: Describe>(
     evaluator: &mut NetEvaluator<'_>,
     rng: &mut Rng,
 ) -> (Action<G::Special>, Outlook) {
-    let Next::Act(me, _) = state.next() else { unreachable!("somebody is to act") };
+    let Some(me) = state.asked() else { unreachable!("somebody is to act") };
     let mut search = Search::new(evaluator, me, STYLE.softness);
     let options = search.actions(state, STYLE.depth).expect("without a limit");
     let utilities: Vec<f32> = options.iter().map(|(_, outlook)| outlook.utility(me)).collect();

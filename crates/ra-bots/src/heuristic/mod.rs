@@ -265,7 +265,7 @@ impl Bidding<'_> {
 
     /// What it is worth to keep the lot from the rival who would get it.
     fn denied(&self) -> f32 {
-        let best = self.auction.best;
+        let best = self.auction.best();
         let standing = best.map_or(0.0, |bid| self.gains[bid.seat]);
         let wanted = self.rivals_who_beat(best.map_or(Sun::LOWEST, |bid| bid.sun));
         let gain = wanted.map(|rival| self.gains[rival]).fold(standing, f32::max);
@@ -274,8 +274,8 @@ impl Bidding<'_> {
 
     /// Those who are asked after the bidder and for whom it pays to beat this sun.
     fn rivals_who_beat(&self, sun: Sun) -> impl Iterator<Item = Seat> {
-        let round = self.auction.bidder.round_from_left(self.suns.players());
-        let (bidder, caller) = (self.auction.bidder, self.auction.caller);
+        let round = self.auction.bidder().round_from_left(self.suns.players());
+        let (bidder, caller) = (self.auction.bidder(), self.auction.caller());
         let mut asked = bidder != caller;
         let later = round.take_while(move |&seat| {
             let goes_on = asked;

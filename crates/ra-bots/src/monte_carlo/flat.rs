@@ -1,6 +1,6 @@
 //! Every action is tried in a number of games that heuristic players finish.
 
-use ra_rules::{Action, Next, State};
+use ra_rules::{Action, State};
 
 use super::play_out;
 use crate::heuristic::{self, Appraise};
@@ -15,7 +15,7 @@ pub struct Flat {
 
 impl<G: Appraise> Bot<G> for Flat {
     fn choose(&self, state: &State<G>, budget: Budget) -> Option<Action<G::Special>> {
-        let Next::Act(me, _) = state.next() else { return None };
+        let Some(me) = state.asked() else { return None };
         let legal = state.legal_actions();
         if legal.len() == 1 {
             return legal.nth(0);

@@ -79,7 +79,7 @@ fn try_a_game<G: Game>(nodes: &mut Nodes, mut state: State<G>, rng: &mut Rng) {
 }
 
 fn most_promising<G: Game>(nodes: &Nodes, state: &State<G>) -> State<G> {
-    let Next::Act(seat, _) = state.next() else { unreachable!("somebody is to act") };
+    let Some(seat) = state.asked() else { unreachable!("somebody is to act") };
     let visits = nodes.get(&state.key()).map_or(1.0, |node| node.visits);
     let promise = |next: &State<G>| {
         nodes.get(&next.key()).map_or(f32::MAX, |node| {

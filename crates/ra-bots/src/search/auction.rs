@@ -45,7 +45,7 @@ fn place(bid: Option<Bid>) -> usize {
 pub fn outcome_state<G: Game>(state: &State<G>, winner: Option<Bid>) -> State<G> {
     let mut sold = *state;
     while let Phase::Auction(auction) = sold.phase() {
-        let bids = winner.filter(|bid| bid.seat == auction.bidder && auction.best != winner);
+        let bids = winner.filter(|bid| bid.seat == auction.bidder() && auction.best() != winner);
         let offer = bids.map_or(Action::Pass, |bid| Action::Bid(bid.sun));
         sold.act(offer).expect("the outcome can come about");
     }
@@ -106,7 +106,7 @@ impl<G: Game, E: Evaluator<G>> Search<'_, G, E> {
     ) -> Result<Option<Bid>, OutOfNodes> {
         let mut best = None;
         for offer in offers(ledger.state, auction) {
-            let utility = self.heard(ledger, auction, offer)?.utility(auction.bidder);
+            let utility = self.heard(ledger, auction, offer)?.utility(auction.bidder());
             if best.is_none_or(|(most, _)| utility > most) {
                 best = Some((utility, offer));
             }
@@ -124,7 +124,7 @@ impl<G: Game, E: Evaluator<G>> Search<'_, G, E> {
         ledger: &mut Ledger<'_, G>,
         auction: Auction,
     ) -> Result<Outlook, OutOfNodes> {
-        let (seat, standing) = (auction.bidder, place(auction.best));
+        let (seat, standing) = (auction.bidder(), place(auction.best()));
         if let Some(known) = ledger.bidding[seat.index()][standing] {
             return Ok(known);
         }

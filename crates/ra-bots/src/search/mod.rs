@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::marker::PhantomData;
 
-use ra_rules::{Action, ActionSet, Game, Kind, Next, Phase, Seat, State};
+use ra_rules::{Action, ActionSet, Game, Kind, Phase, Seat, State};
 
 use crate::Outlook;
 
@@ -163,7 +163,7 @@ impl<'e, G: Game, E: Evaluator<G>> Search<'e, G, E> {
         actions: ActionSet<G>,
         depth: u8,
     ) -> Result<Outlook, OutOfNodes> {
-        let Next::Act(seat, _) = state.next() else { return Ok(Outlook::of_result(state)) };
+        let Some(seat) = state.asked() else { return Ok(Outlook::of_result(state)) };
         let mut choice = self.choice_of(seat);
         for action in actions {
             choice.consider(&self.after(state, action, depth)?);

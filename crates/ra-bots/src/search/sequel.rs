@@ -6,7 +6,7 @@
 //! through so many turns would find, at a small part of its price. Luck blurs them little: each
 //! look has weighed every tile by its odds.
 
-use ra_rules::{Game, Next, Phase, State};
+use ra_rules::{Game, Phase, State};
 
 use super::{Evaluator, OutOfNodes, Prospective, Search};
 use crate::{Outlook, Rng, pick};
@@ -57,7 +57,7 @@ impl<G: Game, E: Evaluator<G>> Search<'_, G, E> {
 
     /// Lets a player decide as this search thinks they do, and says what can be expected before.
     fn decide(&mut self, state: &mut State<G>, rng: &mut Rng) -> Result<Outlook, OutOfNodes> {
-        let Next::Act(seat, _) = state.next() else { return Ok(Outlook::of_result(state)) };
+        let Some(seat) = state.asked() else { return Ok(Outlook::of_result(state)) };
         let options = self.plausible(state)?;
         let mut choice = self.choice_of(seat);
         for (_, outlook) in &options {

@@ -144,15 +144,15 @@ fn write_phase<G: JsonGame>(phase: Phase<G>) -> PhaseDocument<G::QuestionDocumen
         Phase::Turn => PhaseDocument::Turn,
         Phase::Drawing => PhaseDocument::Drawing,
         Phase::Auction(auction) => PhaseDocument::Auction(AuctionDocument {
-            call: match auction.call {
+            call: match auction.call() {
                 Call::RaTile => CallDocument::RaTile,
                 Call::Invoked => CallDocument::Invoked,
             },
-            bound: auction.bound,
-            caller: auction.caller.number(),
-            bidder: auction.bidder.number(),
+            bound: auction.is_bound(),
+            caller: auction.caller().number(),
+            bidder: auction.bidder().number(),
             best: auction
-                .best
+                .best()
                 .map(|bid| BidDocument { seat: bid.seat.number(), sun: bid.sun.number() }),
         }),
         Phase::Question(question) => PhaseDocument::Question(G::write_question(question)),
@@ -166,22 +166,23 @@ fn read_phase<G: JsonGame>(
     Ok(match phase {
         PhaseDocument::Turn => Phase::Turn,
         PhaseDocument::Drawing => Phase::Drawing,
-        PhaseDocument::Auction(auction) => Phase::Auction(Auction {
-            call: match auction.call {
-                CallDocument::RaTile => Call::RaTile,
-                CallDocument::Invoked => Call::Invoked,
-            },
-            bound: auction.bound,
-            caller: seat(auction.caller)?,
-            bidder: seat(auction.bidder)?,
-            best: match auction.best {
-                Some(best) => Some(Bid { seat: seat(best.seat)?, sun: sun(best.sun)? }),
-                None => None,
-            },
-        }),
+        PhaseDocument::Auction(auction) => Phase::Auction(read_auction(&auction)?),
         PhaseDocument::Question(question) => Phase::Question(G::read_question(question)?),
         PhaseDocument::Over => Phase::Over,
     })
+}
+
+fn read_auction(auction: &AuctionDocument) -> Result<Auction, JsonError> {
+    let call = match auction.call {
+        CallDocument::RaTile => Call::RaTile,
+        CallDocument::Invoked => Call::Invoked,
+    };
+    let best = match &auction.best {
+        Some(best) => Some(Bid { seat: seat(best.seat)?, sun: sun(best.sun)? }),
+        None => None,
+    };
+    let (caller, bidder) = (seat(auction.caller)?, seat(auction.bidder)?);
+    Ok(Auction::in_progress(call, auction.bound, caller, bidder, best))
 }
 
 /// What the game waits for, with the legal actions as words and as ids.

@@ -3,7 +3,7 @@
 use ra_record::{Commitment, Deal, LiveGame, Record, Seed, Unproven};
 use ra_rules::priests::{Priests, Variant};
 use ra_rules::ra::{Edition, Ra, Tile};
-use ra_rules::{Action, Counts, Game, Kind, Next, PlayerCount, Rules, Setup};
+use ra_rules::{Action, Counts, Game, Kind, PlayerCount, Rules, Setup};
 
 use crate::games::ra_game;
 
@@ -192,7 +192,7 @@ fn a_live_game_goes_on_from_its_log_and_seed() {
         }
     }
     let mut resumed = LiveGame::resume(game.record().clone(), seed).unwrap();
-    while let Next::Act(seat, _) = game.record().state().next() {
+    while let Some(seat) = game.record().state().asked() {
         let action = game.record().state().legal_actions().nth(0).unwrap();
         assert_eq!(resumed.play(seat, action), game.play(seat, action));
     }

@@ -3,7 +3,7 @@
 use ra_record::{LiveGame, Record, Seed};
 use ra_rules::priests::{Priests, Variant};
 use ra_rules::ra::{Edition, Ra};
-use ra_rules::{Action, Game, Next, PlayerCount};
+use ra_rules::{Action, Game, PlayerCount};
 
 /// A finished game of random but mostly calm players; the same for the same seed.
 pub fn calm_game<G: Game>(rules: G::Rules, players: PlayerCount, seed: u64) -> Record<G> {
@@ -11,7 +11,7 @@ pub fn calm_game<G: Game>(rules: G::Rules, players: PlayerCount, seed: u64) -> R
     let secret = Seed::named(&format!("calm game {seed}"));
     let names = ["Anna", "B \"o\" b", "C\\leo", "D\u{2028}o\rn # 1"];
     let mut game = LiveGame::<G>::new(rules, players, secret, &names).unwrap();
-    while let Next::Act(seat, _) = game.record().state().next() {
+    while let Some(seat) = game.record().state().asked() {
         let legal = game.record().state().legal_actions();
         let calm = [Action::Draw, Action::Pass].into_iter().find(|&calm| legal.contains(calm));
         let action = match calm {

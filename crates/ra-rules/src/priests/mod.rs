@@ -18,7 +18,7 @@ pub use special::Special;
 pub use tile::{Face, Tile};
 pub use variant::{Choice, Preset, Steps, Variant};
 
-use crate::hooks::Hooks;
+use crate::hooks::{Hooks, Warrant};
 use crate::{Game, Invariant, Phase, Seat, Track};
 
 /// The game of Priests of Ra.
@@ -98,15 +98,21 @@ impl Game for Priests {
     }
 }
 
-impl Hooks for Priests {
-    fn drawn(state: &mut State, tile: Tile, tell: &mut impl FnMut(Event)) {
+impl Hooks<Priests> for Priests {
+    fn drawn(_: Warrant, state: &mut State, tile: Tile, tell: &mut impl FnMut(Event)) {
         match *tile.faces() {
             [face] => state.lay(face, tell),
             _ => state.phase = Phase::Question(Question::Side(tile)),
         }
     }
 
-    fn won(state: &mut State, seat: Seat, lot: Track<Face>, tell: &mut impl FnMut(Event)) {
+    fn won(
+        _: Warrant,
+        state: &mut State,
+        seat: Seat,
+        lot: Track<Face>,
+        tell: &mut impl FnMut(Event),
+    ) {
         turning::receive(state, seat, lot, tell);
     }
 
@@ -138,6 +144,7 @@ impl Hooks for Priests {
     }
 
     fn act(
+        _: Warrant,
         state: &mut State,
         special: Special,
         tell: &mut impl FnMut(Event),
@@ -165,7 +172,7 @@ impl Hooks for Priests {
         scoring::score(state, seat, sheet);
     }
 
-    fn settle_epoch(state: &mut State, tell: &mut impl FnMut(Event)) {
+    fn settle_epoch(_: Warrant, state: &mut State, tell: &mut impl FnMut(Event)) {
         scoring::settle_epoch(state, tell);
     }
 }

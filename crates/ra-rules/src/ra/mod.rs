@@ -20,7 +20,7 @@ pub use scoring::Fact;
 pub use special::Special;
 pub use tile::{Category, Tile};
 
-use crate::hooks::Hooks;
+use crate::hooks::{Hooks, Warrant};
 use crate::{Game, Invariant, Phase, Seat, Track};
 
 /// The game of Ra.
@@ -85,12 +85,18 @@ impl Game for Ra {
     }
 }
 
-impl Hooks for Ra {
-    fn drawn(state: &mut State, tile: Tile, tell: &mut impl FnMut(Event)) {
+impl Hooks<Ra> for Ra {
+    fn drawn(_: Warrant, state: &mut State, tile: Tile, tell: &mut impl FnMut(Event)) {
         state.lay(tile, tell);
     }
 
-    fn won(state: &mut State, seat: Seat, lot: Track<Tile>, tell: &mut impl FnMut(Event)) {
+    fn won(
+        _: Warrant,
+        state: &mut State,
+        seat: Seat,
+        lot: Track<Tile>,
+        tell: &mut impl FnMut(Event),
+    ) {
         disaster::receive(state, seat, lot.tiles(), false, tell);
     }
 
@@ -120,6 +126,7 @@ impl Hooks for Ra {
     }
 
     fn act(
+        _: Warrant,
         state: &mut State,
         special: Special,
         tell: &mut impl FnMut(Event),
@@ -143,5 +150,5 @@ impl Hooks for Ra {
         scoring::score(state, seat, sheet);
     }
 
-    fn settle_epoch(_: &mut State, _: &mut impl FnMut(Event)) {}
+    fn settle_epoch(_: Warrant, _: &mut State, _: &mut impl FnMut(Event)) {}
 }

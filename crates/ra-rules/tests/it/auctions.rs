@@ -190,7 +190,7 @@ fn every_auction_keeps_its_promises() {
 fn explore(auction: Auction, hands: &BySeat<SunSet>, highest: Option<Sun>, asked: usize) {
     assert!(asked < hands.players().get(), "asked more seats than there are");
     assert_eq!(auction.standing(), highest);
-    assert!(!auction.legal_bids(hands).is_empty(), "{} cannot bid", auction.bidder);
+    assert!(!auction.legal_bids(hands).is_empty(), "{} cannot bid", auction.bidder());
 
     for offer in Sun::all().map(Offer::Bid).chain([Offer::Pass]) {
         let legal = match offer {
@@ -198,7 +198,7 @@ fn explore(auction: Auction, hands: &BySeat<SunSet>, highest: Option<Sun>, asked
             Offer::Pass => !auction.must_bid(),
         };
         let ruling = auction.hear(offer, hands);
-        assert_eq!(ruling.is_ok(), legal, "{offer:?} from {}", auction.bidder);
+        assert_eq!(ruling.is_ok(), legal, "{offer:?} from {}", auction.bidder());
 
         let highest = match offer {
             Offer::Bid(sun) => Some(sun),
@@ -207,7 +207,7 @@ fn explore(auction: Auction, hands: &BySeat<SunSet>, highest: Option<Sun>, asked
         match ruling {
             Ok(Ruling::Open(next)) => explore(next, hands, highest, asked + 1),
             Ok(Ruling::Sold(bid)) => assert_eq!(Some(bid.sun), highest),
-            Ok(Ruling::Unsold) => assert_eq!((highest, auction.bound), (None, false)),
+            Ok(Ruling::Unsold) => assert_eq!((highest, auction.is_bound()), (None, false)),
             Err(_) => {}
         }
     }

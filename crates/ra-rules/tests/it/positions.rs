@@ -187,12 +187,12 @@ fn an_auction_is_possible() {
         &["an auction is called by the player on turn"],
     );
     flaws(
-        |position| position.phase = Phase::Auction(Auction { bound: false, ..auction(1, 2, None) }),
+        |position| position.phase = Phase::Auction(call(Call::Invoked, false)),
         &["the caller is bound, or free, against the rules"],
     );
     flaws(
         |position| {
-            position.phase = Phase::Auction(Auction { call: Call::RaTile, ..auction(1, 2, None) });
+            position.phase = Phase::Auction(call(Call::RaTile, true));
         },
         &["the caller is bound, or free, against the rules", "no Ra tile was drawn in this epoch"],
     );
@@ -201,8 +201,7 @@ fn an_auction_is_possible() {
             (0..8).for_each(|_| position.lay(Tile::Nile));
             position.ra_tiles = 1;
             position.bag[Tile::Ra] = 29;
-            let call = Auction { call: Call::RaTile, bound: false, ..auction(1, 2, None) };
-            position.phase = Phase::Auction(call);
+            position.phase = Phase::Auction(call(Call::RaTile, false));
         },
         &["a Ra tile was drawn while the auction track was full"],
     );
@@ -334,7 +333,12 @@ fn after_the_end_the_table_is_cleared() {
 
 fn auction(caller: u8, bidder: u8, best: Option<Bid>) -> Auction {
     let (caller, bidder) = (Seat::at(caller), Seat::at(bidder));
-    Auction { call: Call::Invoked, bound: true, caller, bidder, best }
+    Auction::in_progress(Call::Invoked, true, caller, bidder, best)
+}
+
+/// Seat 1 called; seat 2 is asked first.
+fn call(call: Call, bound: bool) -> Auction {
+    Auction::in_progress(call, bound, Seat::at(1), Seat::at(2), None)
 }
 
 fn discard(owner: u8, civilizations: u8, monuments: u8, by_god: bool) -> Phase<ra_rules::ra::Ra> {
@@ -398,7 +402,7 @@ fn a_full_ra_track_leaves_time_for_the_last_auction_only() {
         position.bag.remove(priests::Tile::Ra, 6);
     };
     let full = "6 Ra tiles fill the Ra track of 6";
-    let last = Auction { call: Call::RaTile, ..auction(1, 2, None) };
+    let last = call(Call::RaTile, true);
     let phase = |phase| {
         move |position: &mut priests::Position| {
             fill(position);

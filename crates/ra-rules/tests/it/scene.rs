@@ -178,7 +178,7 @@ impl<G: Game> Play<G> {
     #[track_caller]
     fn step(&mut self, line: &str) -> Result<(), String> {
         let (seat, words) = line.split_once(' ').unwrap();
-        let Next::Act(asked, _) = self.state.next() else { panic!("{line}: nobody is asked") };
+        let Some(asked) = self.state.asked() else { panic!("{line}: nobody is asked") };
         assert_eq!(asked.number().to_string(), seat, "{line}: another seat is asked");
 
         let told = &mut self.told;
@@ -207,7 +207,7 @@ impl<G: Game> Play<G> {
     /// This seat is asked, and these are all its legal actions: `draw, invoke`.
     #[track_caller]
     pub fn asks(self, seat: u8, legal: &str) -> Play<G> {
-        let Next::Act(asked, _) = self.state.next() else { panic!("nobody is asked") };
+        let Some(asked) = self.state.asked() else { panic!("nobody is asked") };
         let actions: Vec<String> =
             self.state.legal_actions().iter().map(|action| action.to_string()).collect();
         assert_eq!((asked.number(), actions.join(", ").as_str()), (seat, legal));

@@ -27,14 +27,14 @@ fn game<G: Game>(rules: &str, players: usize) -> Tally<G> {
 fn count<G: Game, const N: usize>(tally: &mut Tally<G>, players: [&str; N], scores: [u16; N]) {
     let sheets = tally.count(&holdings(&players)).unwrap();
     assert_eq!(sheets.map(ra_rules::Sheet::after).as_slice(), scores);
-    assert_eq!(tally.table().scores().as_slice(), scores);
+    assert_eq!(tally.scores().as_slice(), scores);
 }
 
 #[track_caller]
 fn refuse<G: Game, const N: usize>(tally: &mut Tally<G>, players: [&str; N], why: &str) {
-    let before = tally.table().scores().as_slice().to_vec();
+    let before = tally.scores().as_slice().to_vec();
     assert_eq!(tally.count(&holdings(&players)).unwrap_err().to_string(), why);
-    assert_eq!(tally.table().scores().as_slice(), before, "nothing is counted");
+    assert_eq!(tally.scores().as_slice(), before, "nothing is counted");
 }
 
 #[test]
@@ -47,7 +47,10 @@ fn three_epochs_are_counted_one_after_the_other() {
     assert!(!ra.is_over());
     count(&mut ra, ["2 pharaoh, art, temple | 9 6 5 2", "2 pharaoh, art | 8 7 4 1"], [20, 11]);
     assert!(ra.is_over());
-    assert_eq!(ra.table().ranking().iter().map(|rank| rank.number()).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(
+        ra.outcome().unwrap().ranking().iter().map(|rank| rank.number()).collect::<Vec<_>>(),
+        [1, 2]
+    );
     count(&mut ra, ["5 gold |", "|"], [20, 11]);
 }
 
@@ -57,7 +60,7 @@ fn suns_count_only_at_the_end_and_break_ties() {
     count(&mut ra, ["art | 9 6 5 2", "art | 8 7 4 3"], [10, 10]);
     count(&mut ra, ["art | 9 6 5 2", "art |"], [10, 10]);
     count(&mut ra, ["writing | 9 2", "writing | 8 3"], [10, 10]);
-    assert_eq!(ra.table().leader().number(), 1);
+    assert_eq!(ra.outcome().unwrap().leader().number(), 1);
 }
 
 #[test]
@@ -124,4 +127,21 @@ fn refusals_carry_the_numbers() {
     let why = ra.count(&holdings(&["9 god |", "|"])).unwrap_err();
     let tile = ra_rules::ra::Tile::God;
     assert_eq!(why, IllegalHolding::TooMany { tile, there: 9, copies: 8 });
+}
+
+#[test]
+fn an_epoch_is_counted_for_everybody_at_the_table_and_nobody_else() {
+    let mut ra = game::<Ra>("2016", 3);
+    refuse(&mut ra, ["god |", "|"], "2 players have something at a table of 3");
+    refuse(&mut ra, ["god |", "|", "|", "|"], "4 players have something at a table of 3");
+    count(&mut ra, ["art, god |", "art |", "art |"], [12, 10, 10]);
+}
+
+#[test]
+fn nobody_is_ahead_before_the_last_epoch_is_counted() {
+    let mut ra = game::<Ra>("2016", 2);
+    assert!(ra.outcome().is_none());
+    assert_eq!(ra.epoch().number(), 1);
+    count(&mut ra, ["art |", "art |"], [10, 10]);
+    assert_eq!(ra.epoch().number(), 2);
 }

@@ -2,7 +2,7 @@
 
 use ra_record::{LiveGame, Record, Seed};
 use ra_rules::priests::Variant;
-use ra_rules::{Action, Game, Next, PlayerCount, Rules};
+use ra_rules::{Action, Game, PlayerCount, Rules};
 
 /// The secret of every random game; no view may show it before the end.
 pub fn secret(seed: u64) -> Seed {
@@ -14,7 +14,7 @@ pub fn calm_game<G: Game>(rules: G::Rules, players: PlayerCount, seed: u64) -> R
     let mut rng = fastrand::Rng::with_seed(seed);
     let names = ["Ana", "Bo", "Cleo", "Dan", "Eva"];
     let mut game = LiveGame::<G>::new(rules, players, secret(seed), &names).unwrap();
-    while let Next::Act(seat, _) = game.record().state().next() {
+    while let Some(seat) = game.record().state().asked() {
         let legal = game.record().state().legal_actions();
         let calm = [Action::Draw, Action::Pass].into_iter().find(|&calm| legal.contains(calm));
         let action = match calm {

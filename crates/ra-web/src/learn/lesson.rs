@@ -107,14 +107,14 @@ fn on_turn<G: Game>(state: &State<G>, seat: Seat) -> Vec<Prose> {
 }
 
 fn in_auction(auction: Auction, seat: Seat) -> Vec<Prose> {
-    let own = auction.caller == seat;
-    let drawn = auction.call == Call::RaTile;
+    let own = auction.caller() == seat;
+    let drawn = auction.call() == Call::RaTile;
     [
         (true, Prose::LessonBid),
         (own && drawn, Prose::LessonOwnRa),
         (own && !drawn, Prose::LessonOwnInvoke),
         (auction.must_bid(), Prose::LessonMustBid),
-        (auction.best.is_some(), Prose::LessonOutbid),
+        (auction.best().is_some(), Prose::LessonOutbid),
     ]
     .into_iter()
     .filter_map(|(holds, topic)| holds.then_some(topic))

@@ -7,7 +7,7 @@ use ra_bots::Level;
 use ra_record::{AnyRecord, LiveGame, Record, Seed};
 use ra_rules::priests::{Priests, Variant};
 use ra_rules::ra::{Edition, Ra};
-use ra_rules::{Action, Game, Next, PlayerCount, Seat};
+use ra_rules::{Action, Game, PlayerCount, Seat};
 use ra_view::{ActionKind, ActionView, Language, Options, PhaseView, View, Viewer, view_at};
 use ra_web::table::{Can, SitterView};
 use ra_web::{TablePage, assets, table};
@@ -18,7 +18,7 @@ fn game<G: Game>(rules: G::Rules, players: PlayerCount, seed: u64) -> Record<G> 
     let names = &["Ana", "<b>Bo", "Cleo", "Dan", "Eva"][..players.get()];
     let secret = Seed::named("a game to look at");
     let mut game = LiveGame::<G>::new(rules, players, secret, names).unwrap();
-    while let Next::Act(seat, _) = game.record().state().next() {
+    while let Some(seat) = game.record().state().asked() {
         let legal = game.record().state().legal_actions();
         let calm = [Action::Draw, Action::Pass].into_iter().find(|&calm| legal.contains(calm));
         let action = match calm {
