@@ -278,6 +278,41 @@ impl<G: Game> State<G> {
         }
     }
 
+    /// What if this bid won the lot now, whoever is asked and whatever was bid so far? `None` if
+    /// the bidder does not have the sun face up.
+    ///
+    /// ```
+    /// use ra_rules::ra::{Action, Edition, Setup, State, Tile};
+    /// use ra_rules::{Bid, PlayerCount, Seat, Sun};
+    ///
+    /// let mut state = State::new(&Setup::standard(Edition::Of2016, PlayerCount::Two)?);
+    /// state.act(Action::Draw)?;
+    /// state.reveal(Tile::Gold)?;
+    /// let bid = Bid { seat: Seat::at(1), sun: Sun::at(9) };
+    /// let won = state.if_won(bid, |_| {}).expect("seat 1 has sun 9");
+    /// assert_eq!(won.tiles()[bid.seat][Tile::Gold], 1);
+    /// assert_eq!(won.table().centre(), bid.sun);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn if_won(&self, bid: Bid, mut tell: impl FnMut(Event<G>)) -> Option<State<G>> {
+        if self.is_over() || !self.table.face_up[bid.seat].contains(bid.sun) {
+            return None;
+        }
+        let mut after = *self;
+        after.sell(bid, &mut tell);
+        Some(after)
+    }
+
+    /// What if nobody wanted the lot, whatever was bid so far? `None` unless there is an auction.
+    #[must_use]
+    pub fn if_unsold(&self) -> Option<State<G>> {
+        let Phase::Auction(auction) = self.phase else { return None };
+        let mut after = *self;
+        after.withdraw(auction, &mut |_| {});
+        Some(after)
+    }
+
     /// The refusal of an action that does not answer what is asked.
     pub(crate) fn not_asked(&self) -> IllegalAction<G> {
         match self.next() {
@@ -360,17 +395,19 @@ impl<G: Game> State<G> {
         match ruling {
             Ruling::Open(auction) => self.phase = Phase::Auction(auction),
             Ruling::Sold(bid) => self.sell(bid, tell),
-            Ruling::Unsold => {
-                // Only an invocation on a full track can end like this and clear it (R4.2).
-                let cleared = auction.call == Call::Invoked;
-                if cleared {
-                    self.track.clear();
-                }
-                tell(Event::Unsold { cleared });
-                self.end_turn(tell);
-            }
+            Ruling::Unsold => self.withdraw(auction, tell),
         }
         Ok(())
+    }
+
+    fn withdraw(&mut self, auction: Auction, tell: &mut impl FnMut(Event<G>)) {
+        // Only an invocation on a full track can end like this and clear it (R4.2).
+        let cleared = auction.call == Call::Invoked;
+        if cleared {
+            self.track.clear();
+        }
+        tell(Event::Unsold { cleared });
+        self.end_turn(tell);
     }
 
     fn sell(&mut self, bid: Bid, tell: &mut impl FnMut(Event<G>)) {

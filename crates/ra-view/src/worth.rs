@@ -3,8 +3,7 @@
 //! All of it is found by playing on with the rules themselves and reading their score sheets.
 
 use ra_rules::{
-    Action, Auction, Call, Decision, Epoch, Event, Fact, Game, IllegalAction, Next, Phase, Row,
-    Seat, Sheet, State,
+    Action, Bid, Decision, Epoch, Event, Fact, Game, IllegalAction, Next, Row, Seat, Sheet, State,
 };
 use serde::Serialize;
 
@@ -108,8 +107,8 @@ fn after_lot<G: Portray>(state: &State<G>, seat: Seat) -> Option<Sheet<G>> {
         return None;
     }
     let sun = state.table().face_up()[seat].highest()?;
-    let mut won = alone_at_auction(state, seat)?;
-    let scored = play(&mut won, seat, Action::Bid(sun)).ok()?;
+    let mut scored = None;
+    let won = state.if_won(Bid { seat, sun }, sheet_of(seat, &mut scored))?;
     Some(best(&won, seat, scored, None))
 }
 
@@ -124,20 +123,6 @@ fn after_action<G: Portray>(
     Some(best(&after, seat, scored, None))
 }
 
-/// The same table with this player bidding for the lot, and nobody else to ask.
-fn alone_at_auction<G: Game>(state: &State<G>, seat: Seat) -> Option<State<G>> {
-    // A full Ra track has its last auction, which a Ra tile started.
-    let (call, bound) = if state.table().ra_track_is_full() {
-        (Call::RaTile, G::binds_drawer(state.rules()))
-    } else {
-        (Call::Invoked, !state.track().is_full())
-    };
-    let mut position = state.position();
-    position.turn = seat;
-    position.phase = Phase::Auction(Auction::in_progress(call, bound, seat, seat, None));
-    State::try_from(&position).ok()
-}
-
 /// Plays an action; gives the player's sheet if that ended the epoch.
 fn play<G: Game>(
     state: &mut State<G>,
@@ -145,11 +130,16 @@ fn play<G: Game>(
     action: Action<G::Special>,
 ) -> Result<Option<Sheet<G>>, IllegalAction<G>> {
     let mut scored = None;
-    state.act_telling(action, |event| match event {
-        Event::Scored { seat: owner, sheet } if owner == seat => scored = Some(sheet),
-        _ => {}
-    })?;
+    state.act_telling(action, sheet_of(seat, &mut scored))?;
     Ok(scored)
+}
+
+/// Waits for a player's sheet among what happens.
+fn sheet_of<G: Game>(seat: Seat, scored: &mut Option<Sheet<G>>) -> impl FnMut(Event<G>) {
+    move |event| match event {
+        Event::Scored { seat: owner, sheet } if owner == seat => *scored = Some(sheet),
+        _ => {}
+    }
 }
 
 /// The sheet with the most points for tiles that a player can have after answering what is asked

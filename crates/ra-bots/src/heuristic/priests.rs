@@ -1,8 +1,8 @@
 //! What tiles are worth in Priests of Ra, in expected points until the end of the game.
 
 use ra_rules::priests::scoring::{
-    ankh_points, building_points, colour_points, people_points, plague_points, priest_points,
-    pyramid_points,
+    FEWEST_PEOPLE, MAJORITY, ankh_points, building_points, colour_points, plague_points,
+    plagues_removed, priest_points, pyramid_points,
 };
 use ra_rules::priests::{Action, ActionSet, Face, Faces, Priests, Question, Special, State, Steps};
 use ra_rules::{Kind, Phase, Seat};
@@ -70,8 +70,8 @@ fn people(state: &State, clock: Clock, seat: Seat, faces: &Faces) -> f32 {
     let majority = |kind: Face| {
         let others = state.tiles().seats().filter(|&other| other != seat);
         let most = others.map(|other| state.tiles()[other][kind]).max().unwrap_or(0);
-        let lead = f32::from(faces[kind]) - f32::from(most.max(2));
-        f32::from(people_points(2, 2)) * chance_at_least::<Priests>(lead, clock.epoch_left)
+        let lead = f32::from(faces[kind]) - f32::from(most.max(FEWEST_PEOPLE));
+        f32::from(MAJORITY) * chance_at_least::<Priests>(lead, clock.epoch_left)
     };
     let sets = Face::PEOPLE.map(|kind| faces[kind]).into_iter().min().unwrap_or_default();
     let ankhs = if state.rules().ankhs_are_tokens() { 4.0 * f32::from(sets) } else { 0.0 };
@@ -98,7 +98,7 @@ fn pyramids(clock: Clock, faces: &Faces, steps: Steps) -> f32 {
 /// Plagues stay: where they cost points after every epoch, they do so in each that is left.
 fn plagues(clock: Clock, faces: &Faces, every_epoch: bool) -> f32 {
     let plagues = faces[Face::Plague];
-    let removed = u8::from(faces[Face::Priest] >= 3).min(plagues);
+    let removed = plagues_removed(faces);
     let (with, one_more) = (plague_points(plagues - removed), plague_points(plagues - removed + 1));
     let once = f32::from(with) + 0.3 * clock.game_left() * f32::from(one_more - with);
     if every_epoch { once * (1.0 + clock.epochs_after) } else { once }

@@ -1,7 +1,10 @@
 //! What tiles are worth in Ra, in expected points until the end of the game.
 
-use ra_rules::ra::scoring::{civilization_points, monument_kind_points, monument_set_points};
-use ra_rules::ra::{Category, Ra, State, Tile, Tiles};
+use ra_rules::ra::scoring::{
+    FEWEST_PHARAOHS, MOST_PHARAOHS, civilization_points, god_points, gold_points,
+    monument_kind_points, monument_set_points,
+};
+use ra_rules::ra::{Ra, State, Tile, Tiles, Toll};
 use ra_rules::{Kind, Seat};
 
 use super::{Appraise, Clock, Temper, chance_at_least};
@@ -18,8 +21,9 @@ impl Appraise for Ra {
     };
 
     fn worth(state: &State, clock: Clock, seat: Seat, tiles: &Tiles) -> f32 {
-        let gods = f32::from(tiles[Tile::God]) * (2.0 + 1.8 * clock.epoch_left);
-        let gold = 3.0 * f32::from(tiles[Tile::Gold]);
+        let gods =
+            f32::from(tiles[Tile::God]) * (f32::from(god_points(1)) + 1.8 * clock.epoch_left);
+        let gold = f32::from(gold_points(tiles[Tile::Gold]));
         gods + gold
             + pharaohs(state, clock, seat, tiles[Tile::Pharaoh])
             + river(clock, tiles[Tile::Nile], tiles[Tile::Flood])
@@ -29,31 +33,21 @@ impl Appraise for Ra {
 
     fn with_lot(tiles: &Tiles, lot: impl Iterator<Item = Tile>) -> Tiles {
         let mut kept = *tiles;
-        let mut disasters = Tiles::EMPTY;
-        for tile in lot {
-            let is_disaster = tile.category() == Category::Disaster;
-            if is_disaster { &mut disasters } else { &mut kept }.add(tile, 1);
+        let mut toll = Toll::of_lot(&mut kept, lot);
+        while let Some(spare) = least_painful(&kept, toll) {
+            toll = toll.after(&mut kept, spare);
         }
-        suffer(&mut kept, &disasters);
         kept
     }
 }
 
-/// Takes two tiles for every disaster; the least painful ones where the owner has a choice.
-fn suffer(tiles: &mut Tiles, disasters: &Tiles) {
-    tiles.remove(Tile::Pharaoh, 2 * disasters[Tile::Funeral]);
-    for _ in 0..2 * disasters[Tile::Drought] {
-        let dry = if tiles[Tile::Flood] > 0 { Tile::Flood } else { Tile::Nile };
-        tiles.remove(dry, 1);
-    }
-    for _ in 0..2 * disasters[Tile::Unrest] {
-        let spare = Tile::CIVILIZATIONS.iter().max_by_key(|&&kind| tiles[kind]);
-        spare.map(|&kind| tiles.remove(kind, 1));
-    }
-    for _ in 0..2 * disasters[Tile::Earthquake] {
-        let standing = Tile::MONUMENTS.iter().filter(|&&kind| tiles[kind] > 0);
-        let spare = standing.min_by_key(|&&kind| (tiles[kind] > 2, tiles[kind] == 1));
-        spare.map(|&kind| tiles.remove(kind, 1));
+/// What a player gives up most easily, if something has to go.
+fn least_painful(tiles: &Tiles, toll: Toll) -> Option<Tile> {
+    let owned = toll.choice().iter().copied().filter(|&kind| tiles[kind] > 0);
+    if toll.civilizations > 0 {
+        owned.max_by_key(|&kind| tiles[kind])
+    } else {
+        owned.min_by_key(|&kind| (tiles[kind] > 2, tiles[kind] == 1))
     }
 }
 
@@ -64,7 +58,7 @@ fn pharaohs(state: &State, clock: Clock, seat: Seat, own: u8) -> f32 {
     let points = |left| {
         let most = chance_at_least::<Ra>(f32::from(own) - f32::from(most), left);
         let fewest = chance_at_least::<Ra>(f32::from(fewest) - f32::from(own), left);
-        5.0 * most - 2.0 * fewest
+        f32::from(MOST_PHARAOHS) * most + f32::from(FEWEST_PHARAOHS) * fewest
     };
     points(clock.epoch_left) + 1.2 * clock.epochs_after * points(1.0)
 }

@@ -40,18 +40,6 @@ fn place(bid: Option<Bid>) -> usize {
     bid.map_or(0, |bid| bid.sun.number().into())
 }
 
-/// The position after an auction that ended like this.
-#[must_use]
-pub fn outcome_state<G: Game>(state: &State<G>, winner: Option<Bid>) -> State<G> {
-    let mut sold = *state;
-    while let Phase::Auction(auction) = sold.phase() {
-        let bids = winner.filter(|bid| bid.seat == auction.bidder() && auction.best() != winner);
-        let offer = bids.map_or(Action::Pass, |bid| Action::Bid(bid.sun));
-        sold.act(offer).expect("the outcome can come about");
-    }
-    sold
-}
-
 impl<G: Game, E: Evaluator<G>> Search<'_, G, E> {
     /// What can be expected of an auction.
     pub(super) fn auction(
@@ -160,7 +148,11 @@ impl<G: Game, E: Evaluator<G>> Search<'_, G, E> {
         if let Some(known) = ledger.outcomes[place(bid)] {
             return Ok(known.outlook);
         }
-        let outlook = self.value(&outcome_state(ledger.state, bid), ledger.depth)?;
+        let after = match bid {
+            Some(bid) => ledger.state.if_won(bid, |_| {}),
+            None => ledger.state.if_unsold(),
+        };
+        let outlook = self.value(&after.expect("the outcome can come about"), ledger.depth)?;
         ledger.outcomes[place(bid)] = Some(AuctionOutcome { bid, outlook });
         Ok(outlook)
     }

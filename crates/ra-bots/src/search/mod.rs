@@ -8,7 +8,7 @@
 mod auction;
 mod sequel;
 
-pub use auction::{AuctionOutcome, outcome_state};
+pub use auction::AuctionOutcome;
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};

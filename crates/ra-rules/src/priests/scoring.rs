@@ -5,10 +5,16 @@ use core::fmt;
 use super::{Event, Face, Faces, Sheet, SpecialEvent, State, Steps, Variant};
 use crate::{Epoch, Kind, Seat};
 
+/// Points for having the most people of a kind.
+pub const MAJORITY: i16 = 5;
+
+/// The fewest people that can be the most of a kind.
+pub const FEWEST_PEOPLE: u8 = 2;
+
 /// Points for one kind of people: for whoever has the most, and at least two.
 #[must_use]
 pub const fn people_points(own: u8, most: u8) -> i16 {
-    if own >= 2 && own == most { 5 } else { 0 }
+    if own >= FEWEST_PEOPLE && own == most { MAJORITY } else { 0 }
 }
 
 /// Points for buildings: two for each pair of a kind, and more for pairs of three or four kinds.
@@ -154,7 +160,8 @@ fn ankhs_earned(rules: Variant, tiles: &Faces) -> u8 {
 }
 
 /// Three priests or more remove one plague when an epoch ends.
-fn plagues_removed(tiles: &Faces) -> u8 {
+#[must_use]
+pub fn plagues_removed(tiles: &Faces) -> u8 {
     u8::from(tiles[Face::Priest] >= 3).min(tiles[Face::Plague])
 }
 

@@ -32,12 +32,7 @@ pub(super) fn receive(
     tell: &mut impl FnMut(Event),
 ) {
     let tiles = &mut state.tiles[seat];
-    let mut disasters = Tiles::EMPTY;
-    for tile in lot {
-        tell(Event::Taken { seat, face: tile });
-        let pile = if tile.category() == Category::Disaster { &mut disasters } else { &mut *tiles };
-        pile.add(tile, 1);
-    }
+    let disasters = add(tiles, lot.inspect(|&face| tell(Event::Taken { seat, face })));
     for &disaster in &Tile::ALL[Tile::Funeral as usize..] {
         for _ in 0..disasters[disaster] {
             tell(Event::Special(SpecialEvent::Struck { seat, disaster }));
@@ -45,6 +40,16 @@ pub(super) fn receive(
     }
     let toll = strike(tiles, &disasters, &mut lost_by(seat, tell));
     collect(state, Discard { owner: seat, toll, by_god }, tell);
+}
+
+/// Adds the tiles of a lot to a player's, all but its disasters, which it returns.
+fn add(tiles: &mut Tiles, lot: impl Iterator<Item = Tile>) -> Tiles {
+    let mut disasters = Tiles::EMPTY;
+    for tile in lot {
+        let pile = if tile.category() == Category::Disaster { &mut disasters } else { &mut *tiles };
+        pile.add(tile, 1);
+    }
+    disasters
 }
 
 /// The owner gives up a tile that a disaster takes.
@@ -107,6 +112,19 @@ fn strike(tiles: &mut Tiles, lot: &Tiles, lost: &mut impl FnMut(Tile)) -> Toll {
 }
 
 impl Toll {
+    /// Adds the tiles of a lot to a player's, resolves its disasters as far as there is nothing to
+    /// choose, and says what the player must still give up.
+    pub fn of_lot(tiles: &mut Tiles, lot: impl Iterator<Item = Tile>) -> Toll {
+        let disasters = add(tiles, lot);
+        strike(tiles, &disasters, &mut |_| {})
+    }
+
+    /// What must still be given up after this tile, which is one of the [choice](Toll::choice).
+    #[must_use]
+    pub fn after(self, tiles: &mut Tiles, tile: Tile) -> Toll {
+        self.pay(tiles, tile, &mut |_| {})
+    }
+
     /// The kinds that the owner may choose from now; none if nothing is left to give up.
     #[must_use]
     pub const fn choice(self) -> &'static [Tile] {

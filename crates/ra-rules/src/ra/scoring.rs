@@ -17,11 +17,17 @@ pub const fn gold_points(gold: u8) -> i16 {
     3 * gold as i16
 }
 
+/// Points for having the most pharaohs.
+pub const MOST_PHARAOHS: i16 = 5;
+
+/// Points for having the fewest pharaohs.
+pub const FEWEST_PHARAOHS: i16 = -2;
+
 /// Points for having the most or the fewest pharaohs. Ties count for all; if all are equal,
 /// nobody gets or loses anything.
 #[must_use]
 pub const fn pharaoh_points(own: u8, compared: Extremes) -> i16 {
-    compared.points(own, 5, -2)
+    compared.points(own, MOST_PHARAOHS, FEWEST_PHARAOHS)
 }
 
 /// Points for the river: one for each nile and flood, but only in an epoch with a flood.

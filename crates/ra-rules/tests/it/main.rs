@@ -16,3 +16,4 @@ mod setup;
 mod slow;
 mod tally;
 mod turns;
+mod what_if;
