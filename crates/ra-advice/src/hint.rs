@@ -84,7 +84,7 @@ pub fn hint(record: &AnyRecord, options: Options) -> Option<Hint> {
 
 fn hint_of<G: Known>(record: &Record<G>, options: Options) -> Option<Hint> {
     let state = record.state();
-    let Some(seat) = state.asked() else { return None };
+    let seat = state.asked()?;
     let analyst = Analyst::new(LEVEL);
     let analysis = analyst.analyze(state);
     let options = Options { hints: true, ..options };

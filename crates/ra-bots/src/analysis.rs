@@ -81,7 +81,7 @@ impl Analyst {
     /// What to think of a decision, if somebody is to act.
     #[must_use]
     pub fn judge<G: Trained>(self, state: &State<G>) -> Option<Judgement<G>> {
-        let Some(seat) = state.asked() else { return None };
+        let seat = state.asked()?;
         let mut options = self.deepest(state, |search, depth| search.actions(state, depth));
         options.sort_by(|one, other| other.1.utility(seat).total_cmp(&one.1.utility(seat)));
         let best = options[0].1.seats()[seat].win;

@@ -92,7 +92,7 @@ impl Thinker {
 
 impl<G: Describe> Bot<G> for Thinker {
     fn choose(&self, state: &State<G>, budget: Budget) -> Option<Action<G::Special>> {
-        let Some(me) = state.asked() else { return None };
+        let me = state.asked()?;
         let legal = state.legal_actions();
         if legal.len() == 1 {
             return legal.nth(0);

@@ -128,7 +128,7 @@ fn mean(numbers: &[f32]) -> f32 {
 #[expect(clippy::cast_precision_loss, reason = "rounds are few")]
 fn standard_error(numbers: &[f32]) -> f32 {
     let mean = mean(numbers);
-    let squares: f32 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
+    let squares: f32 = numbers.iter().map(|number| (number - mean) * (number - mean)).sum();
     let count = numbers.len() as f32;
     (squares / (count * (count - 1.0))).sqrt()
 }

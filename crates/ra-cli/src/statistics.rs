@@ -62,7 +62,8 @@ impl Spread {
         numbers.sort_unstable();
         let count = real(numbers.len());
         let mean = numbers.iter().copied().map(f64::from).sum::<f64>() / count;
-        let squares: f64 = numbers.iter().map(|&number| (f64::from(number) - mean).powi(2)).sum();
+        let distances = numbers.iter().map(|&number| f64::from(number) - mean);
+        let squares: f64 = distances.map(|distance| distance * distance).sum();
         let at = |place: usize| numbers.get(place).copied().unwrap_or_default();
         Spread {
             mean,

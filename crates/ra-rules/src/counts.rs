@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
-use core::{error, fmt, ops};
+use core::{array, error, fmt, ops};
 
 use crate::Value;
 
@@ -83,6 +83,15 @@ pub struct Counts<K> {
 
 /// No game has more kinds of tile than this.
 const CAPACITY: usize = 24;
+
+impl<K> Counts<K> {
+    /// The numbers, eight to a word.
+    pub(crate) fn words(&self) -> [u64; CAPACITY / 8] {
+        array::from_fn(|word| {
+            u64::from_le_bytes(array::from_fn(|byte| self.numbers[8 * word + byte]))
+        })
+    }
+}
 
 impl<K: Kind> Counts<K> {
     /// Nothing of any kind.

@@ -1,6 +1,7 @@
 //! What a game does when the machine asks it. The hooks change a position without judging whether
 //! they may, so only the machine can call them: they ask for its [`Warrant`].
 
+use crate::key::Key;
 use crate::{ActionSet, Event, Game, IllegalAction, Seat, Sheet, State, Track};
 
 /// Leave to change a position. Nobody outside this crate can make one.
@@ -57,6 +58,9 @@ pub trait Hooks<G: Game> {
     /// Adds the rows of this game to a player's score sheet, as if the epoch ended now. The row
     /// for suns is common to all games and not among them.
     fn score(state: &State<G>, seat: Seat, sheet: &mut Sheet<G>);
+
+    /// Adds what only this game has, its rules and what it asks, to the key of a position.
+    fn absorb_special(state: &State<G>, key: &mut Key);
 
     /// What else the end of an epoch changes before tiles leave. The score sheets of
     /// [`Hooks::score`] count it in already.

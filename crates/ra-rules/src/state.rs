@@ -1,10 +1,9 @@
 //! A position: what is on the table, what comes next, and how it goes on.
 
 use core::fmt;
-use core::hash::{Hash, Hasher};
 
 use crate::hooks::Warrant;
-use crate::key::KeyMaker;
+use crate::key::Key;
 use crate::{
     Action, ActionSet, Auction, Bid, BySeat, Call, Counts, Ending, Epoch, Event, Extremes, Game,
     IllegalAction, IllegalReveal, Kind, Offer, Ruling, Seat, Setup, Sheet, Table, Track,
@@ -214,14 +213,11 @@ impl<G: Game> State<G> {
     /// A fingerprint of the position, for look-up tables.
     ///
     /// Two positions with the same key have, but for a collision of 64 bits, the same future: it
-    /// counts the tiles on the auction track and ignores their places. Not for storage: it may
-    /// change from release to release.
+    /// counts the tiles on the auction track and ignores their places. The same on every machine,
+    /// but not for storage: it may change from release to release.
     #[must_use]
     pub fn key(&self) -> u64 {
-        let mut key = KeyMaker::default();
-        let lot: Counts<G::Face> = self.track.tiles().collect();
-        (self.rules, self.table, self.bag, lot, self.tiles, self.phase).hash(&mut key);
-        key.finish()
+        Key::of(self)
     }
 
     /// Every action that [`State::act`] accepts; none unless a player is to act.

@@ -99,7 +99,7 @@ impl<G: Portray> Perspective<'_, G> {
 
     /// Who is asked first in the auction that began.
     fn called(&self, step: &Step<G>, caller: Seat, call: Call) -> Option<LogDetail> {
-        let Some(first) = step.after.asked() else { return None };
+        let first = step.after.asked()?;
         let key = match call {
             Call::RaTile => Key::LogAuction,
             Call::Invoked => Key::LogAuctionInvoked,

@@ -55,7 +55,7 @@ impl<G: Portray> Perspective<'_, G> {
 
     /// What a legal action would be worth to the player who is asked. `None` without hints.
     pub(crate) fn action_worth(&self, action: Action<G::Special>) -> Option<WorthView> {
-        let Some(seat) = self.state().asked() else { return None };
+        let seat = self.state().asked()?;
         if !self.options.hints {
             return None;
         }

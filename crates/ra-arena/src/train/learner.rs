@@ -88,12 +88,12 @@ impl Learner {
 
     fn step(&mut self, parts: &[Gradient], share: f32, pace: Pace) {
         self.steps += 1;
-        let steps = i32::try_from(self.steps.min(100_000)).unwrap_or(i32::MAX);
-        let rate =
-            pace.rate * (1.0 - MEMORY_OF_SIZE.powi(steps)).sqrt() / (1.0 - MOMENTUM.powi(steps));
+        // After so many steps nothing is left of the beginning.
+        let steps = f32::from(u16::try_from(self.steps).unwrap_or(u16::MAX));
+        let unlearned = |memory: f32| 1.0 - libm::powf(memory, steps);
+        let rate = pace.rate * unlearned(MEMORY_OF_SIZE).sqrt() / unlearned(MOMENTUM);
         // The average begins short, so that it soon forgets what it began with.
-        let first = f32::from(u16::try_from(self.steps).unwrap_or(u16::MAX));
-        let calm = pace.calm.min(first / (first + 10.0));
+        let calm = pace.calm.min(steps / (steps + 10.0));
         let parameters = self.network.parameters_mut().iter_mut().zip(self.calm.parameters_mut());
         let moments = self.direction.iter_mut().zip(&mut self.size);
         for (place, ((value, average), (direction, size))) in parameters.zip(moments).enumerate() {

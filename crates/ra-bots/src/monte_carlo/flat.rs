@@ -15,7 +15,7 @@ pub struct Flat {
 
 impl<G: Appraise> Bot<G> for Flat {
     fn choose(&self, state: &State<G>, budget: Budget) -> Option<Action<G::Special>> {
-        let Some(me) = state.asked() else { return None };
+        let me = state.asked()?;
         let legal = state.legal_actions();
         if legal.len() == 1 {
             return legal.nth(0);

@@ -183,7 +183,7 @@ fn playing_on_finds_what_looking_further_would_correct() {
 fn mean_and_error(numbers: &[f32]) -> (f32, f32) {
     let count = f32::from(u16::try_from(numbers.len()).unwrap());
     let mean = numbers.iter().sum::<f32>() / count;
-    let squares: f32 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
+    let squares: f32 = numbers.iter().map(|number| (number - mean) * (number - mean)).sum();
     (mean, squares.sqrt() / count)
 }
 

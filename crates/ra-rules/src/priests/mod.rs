@@ -19,6 +19,7 @@ pub use tile::{Face, Tile};
 pub use variant::{Choice, Preset, Steps, Variant};
 
 use crate::hooks::{Hooks, Warrant};
+use crate::key::Key;
 use crate::{Game, Invariant, Phase, Seat, Track};
 
 /// The game of Priests of Ra.
@@ -170,6 +171,13 @@ impl Hooks<Priests> for Priests {
 
     fn score(state: &State, seat: Seat, sheet: &mut Sheet) {
         scoring::score(state, seat, sheet);
+    }
+
+    fn absorb_special(state: &State, key: &mut Key) {
+        key.absorb(state.rules.word());
+        if let Phase::Question(question) = state.phase {
+            key.absorb(question.word());
+        }
     }
 
     fn settle_epoch(_: Warrant, state: &mut State, tell: &mut impl FnMut(Event)) {

@@ -14,6 +14,17 @@ pub enum Question {
     Turn(Seat),
 }
 
+impl Question {
+    /// The question in the key of a position.
+    pub(super) fn word(self) -> u64 {
+        let [kind, about] = match self {
+            Question::Side(tile) => [0, tile as u8],
+            Question::Turn(seat) => [1, seat.number()],
+        };
+        u64::from_le_bytes([kind, about, 0, 0, 0, 0, 0, 0])
+    }
+}
+
 impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

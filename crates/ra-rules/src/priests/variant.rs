@@ -107,6 +107,15 @@ impl Variant {
     /// What descriptions of the published game confirm.
     pub const PUBLISHED: Variant = Variant { preset: Preset::Published, published: 0b111_1111 };
 
+    /// The rules in the key of a position.
+    pub(super) fn word(self) -> u64 {
+        let preset = match self.preset {
+            Preset::Manual => 0,
+            Preset::Published => 1,
+        };
+        u64::from_le_bytes([preset, self.published, 0, 0, 0, 0, 0, 0])
+    }
+
     /// The preset whose value a choice has.
     #[must_use]
     pub const fn follows(self, choice: Choice) -> Preset {

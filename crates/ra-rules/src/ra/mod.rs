@@ -21,6 +21,7 @@ pub use special::Special;
 pub use tile::{Category, Tile};
 
 use crate::hooks::{Hooks, Warrant};
+use crate::key::Key;
 use crate::{Game, Invariant, Phase, Seat, Track};
 
 /// The game of Ra.
@@ -148,6 +149,18 @@ impl Hooks<Ra> for Ra {
 
     fn score(state: &State, seat: Seat, sheet: &mut Sheet) {
         scoring::score(state, seat, sheet);
+    }
+
+    fn absorb_special(state: &State, key: &mut Key) {
+        let edition = match state.rules {
+            Edition::Of1999 => 0,
+            Edition::Of2016 => 1,
+            Edition::Of2022 => 2,
+        };
+        key.absorb(edition);
+        if let Phase::Question(question) = state.phase {
+            key.absorb(question.word());
+        }
     }
 
     fn settle_epoch(_: Warrant, _: &mut State, _: &mut impl FnMut(Event)) {}

@@ -25,6 +25,25 @@ pub struct Discard {
     pub by_god: bool,
 }
 
+impl Question {
+    /// The question in the key of a position.
+    pub(super) fn word(self) -> u64 {
+        match self {
+            Question::Gods => 0,
+            Question::Discard(Discard { owner, toll, by_god }) => u64::from_le_bytes([
+                1,
+                owner.number(),
+                toll.civilizations,
+                toll.monuments,
+                by_god.into(),
+                0,
+                0,
+                0,
+            ]),
+        }
+    }
+}
+
 impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

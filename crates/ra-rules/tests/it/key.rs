@@ -80,3 +80,26 @@ fn sorted(state: &State) -> impl PartialEq + std::fmt::Debug + use<> {
     position.track.sort_by_key(|tile| tile.map(Kind::index));
     position
 }
+
+/// Bots draw their random numbers from keys, and play the same on every machine.
+#[test]
+fn keys_are_the_same_on_every_machine() {
+    let told = |key: u64| format!("{key:016x}");
+    let ra = || table(3).track("nile").owns(1, "god").owns(2, "2 art, writing, religion");
+    let discarding = ra().track("unrest").plays("1 invoke, 2 bid 3, 3 pass, 1 pass");
+    let keys = [
+        ra().begin().state.key(),
+        ra().plays("1 invoke, 2 bid 3").state.key(),
+        discarding.state.key(),
+        priests("manual", 2).begin().state.key(),
+        priests("published turning=always", 5).begin().state.key(),
+    ];
+    let golden = [
+        "ce435bdedc1d2492",
+        "37996ba16633b963",
+        "aa52629306c65c5e",
+        "17ed928a07b35a5f",
+        "de2e58dddbc75c13",
+    ];
+    assert_eq!(keys.map(told), golden);
+}
