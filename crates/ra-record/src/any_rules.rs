@@ -1,5 +1,6 @@
 //! The rules of either game, for whoever lets people choose among both.
 
+use std::ops::RangeInclusive;
 use std::{error, fmt};
 
 use ra_rules::priests::{Priests, Variant};
@@ -74,15 +75,12 @@ impl AnyRules {
     /// Are the rules made for this many players?
     #[must_use]
     pub fn allow(self, players: PlayerCount) -> bool {
-        match self {
-            AnyRules::Ra(rules) => rules.allow(players),
-            AnyRules::Priests(rules) => rules.allow(players),
-        }
+        self.players().contains(&players)
     }
 
-    /// The number of players that the rules are made for, in words.
+    /// The numbers of players that the rules are made for.
     #[must_use]
-    pub fn players(self) -> &'static str {
+    pub fn players(self) -> RangeInclusive<PlayerCount> {
         match self {
             AnyRules::Ra(rules) => rules.players(),
             AnyRules::Priests(rules) => rules.players(),

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use core::error;
 use core::fmt::{self, Debug, Display};
 use core::hash::Hash;
+use core::ops::RangeInclusive;
 
 use crate::hooks::Hooks;
 use crate::{Invariant, Kind, ParseKindError, PlayerCount};
@@ -111,11 +112,13 @@ pub trait Rules: Value + Default {
     /// The name of the preset.
     fn name(self) -> &'static str;
 
-    /// Are the rules made for this many players?
-    fn allow(self, players: PlayerCount) -> bool;
+    /// The numbers of players that the rules are made for.
+    fn players(self) -> RangeInclusive<PlayerCount>;
 
-    /// The number of players that the rules are made for, in words.
-    fn players(self) -> &'static str;
+    /// Are the rules made for this many players?
+    fn allow(self, players: PlayerCount) -> bool {
+        self.players().contains(&players)
+    }
 
     /// The rules with one option set to a value.
     ///

@@ -94,8 +94,9 @@ impl<G: Game> fmt::Display for IllegalSetup<G> {
         match *self {
             IllegalSetup::Seats(seats) => write!(f, "a game is for 2 to 5 players, not {seats}"),
             IllegalSetup::Players { rules, players } => {
-                let allowed = rules.players();
-                write!(f, "the rules of {} are for {allowed} players, not {players}", rules.name())
+                let (name, allowed) = (rules.name(), rules.players());
+                let (fewest, most) = (allowed.start(), allowed.end());
+                write!(f, "the rules of {name} are for {fewest} to {most} players, not {players}")
             }
             IllegalSetup::NotASet { seat, players } => {
                 write!(f, "{seat} does not have one of the sets for {players} players:")?;

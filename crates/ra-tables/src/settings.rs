@@ -111,7 +111,8 @@ impl fmt::Display for BadSettings {
             BadSettings::Seats(seats) => write!(f, "a table has 2 to 5 seats, not {seats}"),
             BadSettings::Players { rules, players } => {
                 let (preset, allowed) = (rules.preset(), rules.players());
-                write!(f, "the rules of {preset} are for {allowed} players, not {players}")
+                let (fewest, most) = (allowed.start(), allowed.end());
+                write!(f, "the rules of {preset} are for {fewest} to {most} players, not {players}")
             }
             BadSettings::TwoHosts => f.write_str("you can take only one seat"),
             BadSettings::Clock => f.write_str("a clock must be between one second and one year"),

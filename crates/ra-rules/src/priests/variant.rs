@@ -1,6 +1,7 @@
 //! The presets of Priests of Ra, and the options in which they differ (P4.1).
 
 use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 
 use super::Priests;
 use crate::{Game, PlayerCount, Rules, UnknownRules};
@@ -194,12 +195,8 @@ impl Rules for Variant {
         Variant::PRESETS[self.preset as usize]
     }
 
-    fn allow(self, _: PlayerCount) -> bool {
-        true
-    }
-
-    fn players(self) -> &'static str {
-        "2 to 5"
+    fn players(self) -> RangeInclusive<PlayerCount> {
+        PlayerCount::Two..=PlayerCount::Five
     }
 
     fn with_option(mut self, name: &str, value: &str) -> Result<Variant, UnknownRules> {

@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 use core::fmt;
+use core::ops::RangeInclusive;
 
 use super::Ra;
 use crate::{Game, PlayerCount, Rules, UnknownRules};
@@ -35,14 +36,10 @@ impl Rules for Edition {
         Edition::PRESETS[self as usize]
     }
 
-    fn allow(self, players: PlayerCount) -> bool {
-        self != Edition::Of1999 || players > PlayerCount::Two
-    }
-
-    fn players(self) -> &'static str {
+    fn players(self) -> RangeInclusive<PlayerCount> {
         match self {
-            Edition::Of1999 => "3 to 5",
-            Edition::Of2016 | Edition::Of2022 => "2 to 5",
+            Edition::Of1999 => PlayerCount::Three..=PlayerCount::Five,
+            Edition::Of2016 | Edition::Of2022 => PlayerCount::Two..=PlayerCount::Five,
         }
     }
 

@@ -280,7 +280,7 @@ fn every_option_is_known_by_name_and_value() {
     for players in PlayerCount::ALL {
         assert!(Variant::MANUAL.allow(players) && Variant::PUBLISHED.allow(players));
     }
-    assert_eq!(Variant::MANUAL.players(), "2 to 5");
+    assert_eq!(Variant::MANUAL.players(), PlayerCount::Two..=PlayerCount::Five);
 }
 
 /// P4.1

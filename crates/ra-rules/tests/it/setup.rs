@@ -95,7 +95,7 @@ fn the_first_edition_is_not_for_two() {
     );
     for edition in [Edition::Of2016, Edition::Of2022] {
         assert!(Setup::standard(edition, PlayerCount::Two).is_ok());
-        assert_eq!(edition.players(), "2 to 5");
+        assert_eq!(edition.players(), PlayerCount::Two..=PlayerCount::Five);
     }
     for players in [PlayerCount::Three, PlayerCount::Four, PlayerCount::Five] {
         assert!(Edition::ALL.into_iter().all(|edition| edition.allow(players)));
