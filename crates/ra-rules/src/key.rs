@@ -3,7 +3,7 @@
 //! What goes into it is written down word by word, here and where a part of the position is
 //! defined: bots draw their random numbers from it.
 
-use crate::{Auction, BySeat, Call, Counts, Game, Kind, Phase, State, Table};
+use crate::{Auction, Call, Counts, Game, Kind, Phase, State, Table};
 
 /// Mixes words into 64 bits. Fast; no defence against somebody who looks for collisions.
 #[derive(Debug, Default)]
@@ -41,9 +41,9 @@ impl Key {
             0,
         ]));
         for seat in table.players().seats() {
-            let [up, down] = [&table.face_up, &table.face_down].map(|suns: &BySeat<_>| suns[seat]);
-            let suns = u64::from(up.bits()) | u64::from(down.bits()) << 16;
-            self.absorb(suns | u64::from(table.scores[seat]) << 32);
+            let up = u64::from(table.face_up[seat].bits());
+            let down = u64::from(table.face_down[seat].bits());
+            self.absorb(up | down << 16 | u64::from(table.scores[seat]) << 32);
         }
     }
 
