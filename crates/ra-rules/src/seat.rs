@@ -138,6 +138,8 @@ impl fmt::Debug for Seat {
 /// scores[Seat::at(2)] += 5;
 /// assert_eq!(scores.as_slice(), [10, 15, 10]);
 /// ```
+///
+/// Whoever asks for a seat that this table does not have panics, in release builds, too.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BySeat<T> {
     players: PlayerCount,
@@ -193,13 +195,15 @@ impl<T> ops::Index<Seat> for BySeat<T> {
     type Output = T;
 
     fn index(&self, seat: Seat) -> &T {
-        &self.as_slice()[seat.index()]
+        assert!(seat.0 < self.players as u8, "no such seat at this table");
+        &self.items[seat.index()]
     }
 }
 
 impl<T> ops::IndexMut<Seat> for BySeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.items[..self.players.get()][seat.index()]
+        assert!(seat.0 < self.players as u8, "no such seat at this table");
+        &mut self.items[seat.index()]
     }
 }
 
