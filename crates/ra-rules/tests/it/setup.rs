@@ -149,3 +149,10 @@ fn refused_by<const SEATS: usize>(edition: Edition, deal: [&str; SEATS], sentenc
     let deal = deal.map(|suns| suns.parse().unwrap());
     assert_eq!(Setup::new(edition, &deal).unwrap_err().to_string(), sentence);
 }
+
+#[test]
+#[should_panic(expected = "no such seat at this table")]
+fn the_third_seat_of_another_table_is_nobody_here() {
+    let setup = Setup::standard(Edition::Of2016, PlayerCount::Two).unwrap();
+    let _ = setup.suns()[ra_rules::Seat::at(3)];
+}
